@@ -1,0 +1,2 @@
+/// Team budgets, actual spend, forecast.
+package org.breakeven.budget;

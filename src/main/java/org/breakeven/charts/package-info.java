@@ -1,0 +1,2 @@
+/// A `Comparison` as JFreeChart charts. No JavaFX here.
+package org.breakeven.charts;

@@ -1,0 +1,2 @@
+/// The commands that run without a display.
+package org.breakeven.cli;

@@ -1,0 +1,55 @@
+package org.breakeven.costing;
+
+/// What a cost is for. The ids are those of the command line's JSON.
+public enum CostKind {
+    COMPUTE("compute", Side.RENT),
+    COMMITMENT("commitment", Side.RENT),
+    SPOT_OVERHEAD("spotOverhead", Side.RENT),
+    ROUNDING("rounding", Side.RENT),
+    UPLOAD_WAIT("uploadWait", Side.RENT),
+    DEBUG("debug", Side.RENT),
+    FAILED("failed", Side.RENT),
+    IDLE("idle", Side.RENT),
+    FORGOTTEN("forgotten", Side.RENT),
+    STORAGE("storage", Side.RENT),
+    STOPPED_STORAGE("stoppedStorage", Side.RENT),
+    IMAGES("images", Side.RENT),
+    EGRESS("egress", Side.RENT),
+    PUBLIC_IP("publicIp", Side.RENT),
+    SUPPORT("support", Side.RENT),
+    RENT_VAT("rentVat", Side.RENT),
+
+    CAPITAL("capital", Side.BUY),
+    BUY_VAT("buyVat", Side.BUY),
+    FINANCING("financing", Side.BUY),
+    POWER("power", Side.BUY),
+    COLOCATION("colocation", Side.BUY),
+    STAFF("staff", Side.BUY),
+    MAINTENANCE("maintenance", Side.BUY),
+    INSURANCE("insurance", Side.BUY),
+    SOFTWARE("software", Side.BUY),
+    REPLACEMENT("replacement", Side.BUY),
+    DISPOSAL("disposal", Side.BUY),
+    RESALE("resale", Side.BUY),
+
+    TAX_SHIELD("taxShield", Side.BOTH);
+
+    /// Which way of having GPUs causes a cost.
+    public enum Side { RENT, BUY, BOTH }
+
+    private final String id;
+    private final Side side;
+
+    CostKind(String id, Side side) {
+        this.id = id;
+        this.side = side;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public Side side() {
+        return side;
+    }
+}

@@ -1,0 +1,2 @@
+/// A `Comparison` as a workbook with live formulas over named assumption cells.
+package org.breakeven.excel;

@@ -1,0 +1,57 @@
+package org.breakeven.model;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/// All a team has put together: prices, measured demand, scenarios, the cards it looks at.
+///
+/// @param name        as shown in the title
+/// @param currency    in which it is compared, ISO 4217
+/// @param prices      offers, quotes, fees and rates with their sources
+/// @param measured    demand from the usage log; `null` while there is none and the assumptions state it
+/// @param scenarios   at least one; the first is the base case
+/// @param cards       cards to compare, in the user's order; empty means all with a price
+/// @param teams       teams with a budget
+/// @param example     shipped sample data, labelled so wherever it is shown
+public record Project(String name, String currency, PriceBook prices, Demand measured, List<Scenario> scenarios,
+                      List<String> cards, List<Team> teams, boolean example) {
+
+    public Project {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(currency, "currency");
+        Objects.requireNonNull(prices, "prices");
+        scenarios = List.copyOf(scenarios);
+        cards = List.copyOf(cards);
+        teams = List.copyOf(teams);
+        if (scenarios.isEmpty()) {
+            throw new IllegalArgumentException("a project has at least its base scenario");
+        }
+    }
+
+    public Scenario base() {
+        return scenarios.getFirst();
+    }
+
+    public Optional<Demand> measuredDemand() {
+        return Optional.ofNullable(measured);
+    }
+
+    public Project withPrices(PriceBook changed) {
+        return new Project(name, currency, changed, measured, scenarios, cards, teams, example);
+    }
+
+    public Project withMeasured(Demand changed) {
+        return new Project(name, currency, prices, changed, scenarios, cards, teams, example);
+    }
+
+    public Project withBase(Assumptions changed) {
+        var all = new java.util.ArrayList<>(scenarios);
+        all.set(0, base().with(changed));
+        return new Project(name, currency, prices, measured, all, cards, teams, example);
+    }
+
+    public Project withCurrency(String changed) {
+        return new Project(name, changed, prices, measured, scenarios, cards, teams, example);
+    }
+}
