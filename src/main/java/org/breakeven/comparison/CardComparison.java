@@ -10,9 +10,12 @@ import org.breakeven.model.RentOffer;
 /// @param card   canonical name
 /// @param offer  the rental offer used; `null` where the price was set by hand or there is none
 /// @param quote  the purchase quote used; `null` where the price was set by hand or there is none
+/// @param api    paying per token, `null` unless demand is in tokens
+/// @param lease  leased cards, `null` unless a lease price is set
 /// @param inputs all numbers the options were reckoned from, in the comparison's currency; `null` if neither price exists
 public record CardComparison(String card, RentOffer offer, PurchaseQuote quote, PlanInputs inputs,
-                             Option rent, Option buy, Option hybrid, BreakEven breakEven, Verdict verdict) {
+                             Option rent, Option buy, Option hybrid, ApiAlternative api, LeaseAlternative lease,
+                             BreakEven breakEven, Verdict verdict) {
 
     public Optional<RentOffer> offerUsed() {
         return Optional.ofNullable(offer);

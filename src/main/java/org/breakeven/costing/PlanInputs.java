@@ -1,6 +1,6 @@
 package org.breakeven.costing;
 
-import org.breakeven.model.LoadDurationCurve;
+import org.breakeven.model.Demand;
 import org.breakeven.model.StepList;
 
 /// Everything the plans need, resolved to plain numbers in one currency.
@@ -8,10 +8,9 @@ import org.breakeven.model.StepList;
 /// @param months        horizon
 /// @param hoursPerMonth H
 /// @param discounting   rate and timing
-/// @param demand        load-duration curve of month 1
-/// @param growth        share a year by which the GPUs in use grow
-public record PlanInputs(int months, double hoursPerMonth, Discounting discounting, LoadDurationCurve demand, double growth,
-                         RentTerms rent, BuyTerms buy, TaxTerms tax) {
+/// @param demand        load-duration curve of month 1, and its growth
+public record PlanInputs(int months, double hoursPerMonth, Discounting discounting, Demand demand, RentTerms rent,
+                         BuyTerms buy, TaxTerms tax) {
 
     /// @param price            per GPU-hour in month 1, NaN where there is none
     /// @param drift            share a year by which it changes (not within a commitment)
@@ -20,7 +19,17 @@ public record PlanInputs(int months, double hoursPerMonth, Discounting discounti
     /// @param committedPrice   their price per GPU-hour
     /// @param gpusPerInstance  cards billed together when an instance waits or is forgotten
     public record RentTerms(double price, double drift, boolean spot, double committedGpus, double committedPrice,
-                            double gpusPerInstance, Waste waste, Spot interruptions, Extras extras) { }
+                            double gpusPerInstance, Waste waste, Spot interruptions, Extras extras) {
+
+        public RentTerms withPrice(double changed) {
+            return new RentTerms(changed, drift, spot, committedGpus, committedPrice, gpusPerInstance, waste, interruptions, extras);
+        }
+
+        /// On-demand or spot price in month m: p (1+d)^((m-1)/12).
+        public double priceIn(int month) {
+            return drift == 0 ? price : price * Math.pow(1 + drift, (month - 1) / 12.0);
+        }
+    }
 
     /// Hours billed beyond the useful ones.
     ///
@@ -75,7 +84,31 @@ public record PlanInputs(int months, double hoursPerMonth, Discounting discounti
     /// @param vatCharged      tax not recoverable, share
     public record BuyTerms(int gpus, double pricePerGpu, double serverPrice, int gpusPerServer, boolean wholeServers,
                            double networkShare, double storagePrice, double installation, double spareShare,
-                           double vatCharged, boolean alreadyOwned, Running running, Life life, Loan loan) { }
+                           double vatCharged, boolean alreadyOwned, Running running, Life life, Loan loan) {
+
+        public BuyTerms withPricePerGpu(double changed) {
+            return new BuyTerms(gpus, changed, serverPrice, gpusPerServer, wholeServers, networkShare, storagePrice, installation,
+                    spareShare, vatCharged, alreadyOwned, running, life, loan);
+        }
+
+        /// Cards that can be owned if at least `wanted` are: full servers where only those are sold.
+        public int cardsFor(int wanted) {
+            return wholeServers ? serversFor(wanted) * gpusPerServer : wanted;
+        }
+
+        public int serversFor(int cards) {
+            return (cards + gpusPerServer - 1) / gpusPerServer;
+        }
+
+        /// Price of `cards` cards with their servers, network, storage, installation and spares, before tax.
+        public double capitalFor(int cards) {
+            if (cards == 0) {
+                return 0;
+            }
+            double hardware = cards * pricePerGpu + serversFor(cards) * serverPrice;
+            return hardware * (1 + networkShare + spareShare) + storagePrice + installation;
+        }
+    }
 
     /// @param usedOnly running costs count only for the hours used
     public record Running(double kwPerGpu, double idlePowerShare, double pue, double electricityPrice,
@@ -85,16 +118,43 @@ public record PlanInputs(int months, double hoursPerMonth, Discounting discounti
 
     /// @param leadMonths   months from order to service; demand is rented until then
     /// @param availability share of time an owned card can be used
-    /// @param resaleShare  share of the capital at the horizon
-    /// @param resaleCurve  share by age in months, empty to use a straight line to `resaleShare`
-    public record Life(int leadMonths, double availability, int usefulLifeMonths, double resaleShare, StepList resaleCurve,
-                       double disposal) { }
+    /// @param resaleShare  share of the capital that is left at the age of `resaleAge` months
+    /// @param resaleCurve  share by age in months; empty to use `resaleShare`
+    public record Life(int leadMonths, double availability, int usefulLifeMonths, double resaleShare, int resaleAge,
+                       StepList resaleCurve, double disposal) {
+
+        /// Share of the price that a sale brings at an age: the curve's, or else an exponential decay through
+        /// `resaleShare`; a share of 0 means that nothing is ever got back.
+        public double resaleAt(int ageMonths) {
+            if (!resaleCurve.isEmpty()) {
+                return resaleCurve.interpolate(ageMonths);
+            }
+            return resaleShare <= 0 ? 0 : Math.pow(resaleShare, (double) ageMonths / resaleAge);
+        }
+    }
 
     public record Loan(double share, double ratePerYear, int months) { }
 
     /// @param rate         income tax, 0 reckons before tax
     /// @param lifeMonths   over which the capital is depreciated
     public record TaxTerms(double rate, DepreciationMethod method, int lifeMonths, double residualShare) { }
+
+    /// The same plan looked at over another number of months.
+    public PlanInputs withMonths(int changed) {
+        return new PlanInputs(changed, hoursPerMonth, discounting, demand, rent, buy, tax);
+    }
+
+    public PlanInputs withDemand(Demand changed) {
+        return new PlanInputs(months, hoursPerMonth, discounting, changed, rent, buy, tax);
+    }
+
+    public PlanInputs withRent(RentTerms changed) {
+        return new PlanInputs(months, hoursPerMonth, discounting, demand, changed, buy, tax);
+    }
+
+    public PlanInputs withBuy(BuyTerms changed) {
+        return new PlanInputs(months, hoursPerMonth, discounting, demand, rent, changed, tax);
+    }
 
     public boolean hasRent() {
         return !Double.isNaN(rent.price());

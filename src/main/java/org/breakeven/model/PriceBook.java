@@ -6,9 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/// All prices of a project, each with its source. Immutable: `with...` gives a new book.
+/// All prices of a project, each with its source, and the cards they are for. Immutable: `with...` gives a new book.
 public record PriceBook(List<RentOffer> offers, List<PurchaseQuote> quotes, List<ProviderFee> fees,
-                        List<ElectricityPrice> electricity, List<ExchangeRate> rates) {
+                        List<ElectricityPrice> electricity, List<ExchangeRate> rates, List<CardModel> cards) {
+
+    public PriceBook(List<RentOffer> offers, List<PurchaseQuote> quotes, List<ProviderFee> fees,
+                     List<ElectricityPrice> electricity, List<ExchangeRate> rates) {
+        this(offers, quotes, fees, electricity, rates, List.of());
+    }
 
     public PriceBook {
         offers = List.copyOf(offers);
@@ -16,6 +21,7 @@ public record PriceBook(List<RentOffer> offers, List<PurchaseQuote> quotes, List
         fees = List.copyOf(fees);
         electricity = List.copyOf(electricity);
         rates = List.copyOf(rates);
+        cards = List.copyOf(cards);
     }
 
     public static PriceBook empty() {
@@ -23,7 +29,19 @@ public record PriceBook(List<RentOffer> offers, List<PurchaseQuote> quotes, List
     }
 
     public PriceBook withOffers(Collection<RentOffer> replacement) {
-        return new PriceBook(List.copyOf(replacement), quotes, fees, electricity, rates);
+        return new PriceBook(List.copyOf(replacement), quotes, fees, electricity, rates, cards);
+    }
+
+    public PriceBook withQuotes(Collection<PurchaseQuote> replacement) {
+        return new PriceBook(offers, List.copyOf(replacement), fees, electricity, rates, cards);
+    }
+
+    public PriceBook withCards(Collection<CardModel> known) {
+        return new PriceBook(offers, quotes, fees, electricity, rates, List.copyOf(known));
+    }
+
+    public Optional<CardModel> card(String name) {
+        return cards.stream().filter(card -> card.name().equals(name)).findFirst();
     }
 
     /// Takes in a sheet's offers in place of those that came from a sheet of the same name before.

@@ -1,0 +1,137 @@
+package org.breakeven.comparison;
+
+import java.util.function.DoubleUnaryOperator;
+import org.breakeven.costing.BuyPlan;
+import org.breakeven.costing.CostTimeline;
+import org.breakeven.costing.Discounting;
+import org.breakeven.costing.PlanInputs;
+import org.breakeven.costing.RentPlan;
+
+/// All break-evens of one card.
+public final class BreakEvens {
+
+    /// How far ahead a break-even month is looked for: what has not paid back in ten years is called never.
+    public static final int LOOK_AHEAD_MONTHS = 120;
+    private static final int BISECTIONS = 60;
+
+    private BreakEvens() { }
+
+    public static BreakEven of(PlanInputs in) {
+        PlanInputs far = in.withMonths(Math.max(in.months(), LOOK_AHEAD_MONTHS));
+        CostTimeline rent = RentPlan.timeline(far);
+        CostTimeline buy = BuyPlan.timeline(far);
+        double[] paidRent = rent.cumulative(Discounting.none());
+        double[] paidBuy = buy.cumulative(Discounting.none());
+        Double months = crossing(paidRent, paidBuy);
+        Double discounted = crossing(rent.cumulative(in.discounting()), buy.cumulative(in.discounting()));
+        Double utilization = utilization(in);
+        return new BreakEven(months, discounted, crossing(paidRent, lessResale(paidBuy, in)), utilization,
+                utilization == null ? null : 24 * utilization, months == null ? null : gpuHours(in, months),
+                rentPrice(in), purchasePrice(in), priceToMonthlyRent(in));
+    }
+
+    /// First point, on straight lines between months, at which the rent paid is no less than what owning has cost.
+    static Double crossing(double[] rent, double[] own) {
+        if (rent[0] >= own[0]) {
+            return 0.0;
+        }
+        for (int m = 1; m < rent.length; m++) {
+            double gap = own[m] - rent[m];
+            if (gap <= 0) {
+                double before = own[m - 1] - rent[m - 1];
+                return m - 1 + before / (before - gap);
+            }
+        }
+        return null;
+    }
+
+    private static double[] lessResale(double[] paid, PlanInputs in) {
+        double capital = in.buy().capitalFor(in.buy().cardsFor(in.buy().gpus()));
+        int life = in.buy().life().usefulLifeMonths();
+        double[] net = paid.clone();
+        for (int m = 0; m < net.length; m++) {
+            int age = m == 0 ? 0 : (m - 1) % life + 1;
+            net[m] -= capital * in.buy().life().resaleAt(age);
+        }
+        return net;
+    }
+
+    /// u*: the utilization of the same demand at which both present values are equal, `null` if none up to 1 does it.
+    static Double utilization(PlanInputs in) {
+        if (in.demand().gpus() == 0 || in.buy().gpus() == 0) {
+            return null;
+        }
+        return root(u -> advantage(in.withDemand(in.demand().at(u))), 0, 1);
+    }
+
+    /// What renting costs more than buying, as present value.
+    static double advantage(PlanInputs in) {
+        return RentPlan.timeline(in).npv(in.discounting()) - BuyPlan.timeline(in).npv(in.discounting());
+    }
+
+    private static Double rentPrice(PlanInputs in) {
+        double price = in.rent().price();
+        return positive(zeroOfLine(p -> advantage(in.withRent(in.rent().withPrice(p))), price));
+    }
+
+    /// For cards sold in whole servers without a price per card this is the server's price per card.
+    private static Double purchasePrice(PlanInputs in) {
+        PlanInputs perCard = in.withBuy(pricedPerCard(in.buy()));
+        return positive(zeroOfLine(p -> advantage(perCard.withBuy(perCard.buy().withPricePerGpu(p))), perCard.buy().pricePerGpu()));
+    }
+
+    private static PlanInputs.BuyTerms pricedPerCard(PlanInputs.BuyTerms buy) {
+        if (buy.pricePerGpu() > 0) {
+            return buy;
+        }
+        return new PlanInputs.BuyTerms(buy.gpus(), buy.serverPrice() / buy.gpusPerServer(), 0, buy.gpusPerServer(), true,
+                buy.networkShare(), buy.storagePrice(), buy.installation(), buy.spareShare(), buy.vatCharged(),
+                buy.alreadyOwned(), buy.running(), buy.life(), buy.loan());
+    }
+
+    private static Double priceToMonthlyRent(PlanInputs in) {
+        int cards = in.buy().cardsFor(in.buy().gpus());
+        double rent = in.hoursPerMonth() * in.rent().price();
+        return cards == 0 || rent == 0 ? null : in.buy().capitalFor(cards) / cards / rent;
+    }
+
+    private static double gpuHours(PlanInputs in, double months) {
+        double hours = 0;
+        for (int m = 1; m - 1 < months; m++) {
+            double part = Math.min(1, months - (m - 1));
+            hours += part * in.hoursPerMonth() * in.demand().curve().average() * in.demand().growthFactor(m);
+        }
+        return hours;
+    }
+
+    /// Present values are linear in a price, so two points give the root exactly.
+    private static Double zeroOfLine(DoubleUnaryOperator line, double at) {
+        double other = at == 0 ? 1 : at * 2;
+        double first = line.applyAsDouble(at);
+        double slope = (line.applyAsDouble(other) - first) / (other - at);
+        return slope == 0 ? null : at - first / slope;
+    }
+
+    private static Double positive(Double value) {
+        return value == null || !(value > 0) || value.isInfinite() ? null : value;
+    }
+
+    /// Where a function that rises through zero between `low` and `high` is zero; `null` if it does not.
+    static Double root(DoubleUnaryOperator function, double low, double high) {
+        double atLow = function.applyAsDouble(low);
+        double atHigh = function.applyAsDouble(high);
+        if (!(atLow * atHigh <= 0)) {
+            return null;
+        }
+        boolean rising = atHigh >= atLow;
+        for (int i = 0; i < BISECTIONS; i++) {
+            double middle = (low + high) / 2;
+            if (function.applyAsDouble(middle) > 0 == rising) {
+                high = middle;
+            } else {
+                low = middle;
+            }
+        }
+        return (low + high) / 2;
+    }
+}

@@ -1,0 +1,71 @@
+package org.breakeven.costing;
+
+import org.breakeven.costing.PlanInputs.BuyTerms;
+import org.breakeven.costing.PlanInputs.TaxTerms;
+
+/// Income tax saved: rate x (rent + running costs + depreciation + interest), less the tax on a sale above book value.
+/// Losses are taken to be usable at once.
+final class TaxShield {
+
+    private TaxShield() { }
+
+    static void add(CostTimeline costs, PlanInputs in, int cards) {
+        TaxTerms tax = in.tax();
+        if (tax.rate() == 0) {
+            return;
+        }
+        double[] deductible = new double[in.months() + 1];
+        addExpenses(deductible, costs);
+        if (cards > 0) {
+            addPurchases(deductible, in, cards);
+        }
+        for (int month = 0; month <= in.months(); month++) {
+            costs.add(CostKind.TAX_SHIELD, month, -tax.rate() * deductible[month]);
+        }
+    }
+
+    private static void addExpenses(double[] deductible, CostTimeline costs) {
+        for (CostKind kind : CostKind.values()) {
+            boolean capitalFlow = kind == CostKind.CAPITAL || kind == CostKind.BUY_VAT || kind == CostKind.FINANCING;
+            for (int month = 0; !capitalFlow && month < deductible.length; month++) {
+                deductible[month] += costs.amount(kind, month);
+            }
+        }
+    }
+
+    /// A sale is income of its price against the book value left, which is deducted when the cards go.
+    private static void addPurchases(double[] deductible, PlanInputs in, int cards) {
+        BuyTerms buy = in.buy();
+        double cost = buy.capitalFor(cards) * (1 + buy.vatCharged());
+        int life = buy.life().usefulLifeMonths();
+        for (int start = 0; start == 0 || start < in.months(); start += life) {
+            int end = Math.min(start + life, in.months());
+            if (!buy.alreadyOwned() || start > 0) {
+                deductible[end] += cost - depreciate(deductible, in.tax(), cost, start, end);
+                addInterest(deductible, buy.loan(), cost, start, end);
+            }
+        }
+    }
+
+    private static double depreciate(double[] deductible, TaxTerms tax, double cost, int start, int end) {
+        int years = (tax.lifeMonths() + 11) / 12;
+        double[] yearly = Depreciation.yearly(tax.method(), cost, tax.residualShare(), years);
+        double written = 0;
+        for (int month = start + 1; month <= end && (month - start - 1) / 12 < yearly.length; month++) {
+            double amount = yearly[(month - start - 1) / 12] / 12;
+            deductible[month] += amount;
+            written += amount;
+        }
+        return written;
+    }
+
+    private static void addInterest(double[] deductible, PlanInputs.Loan loan, double cost, int start, int end) {
+        double owed = cost * loan.share();
+        double rate = Financing.monthlyRate(loan);
+        double payment = owed == 0 ? 0 : Financing.annuity(owed, rate, loan.months());
+        for (int month = start + 1; month <= Math.min(end, start + loan.months()); month++) {
+            deductible[month] += owed * rate;
+            owed = owed * (1 + rate) - payment;
+        }
+    }
+}
