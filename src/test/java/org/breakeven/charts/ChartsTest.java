@@ -43,7 +43,7 @@ class ChartsTest {
     @Test
     void missingPricesLeaveTheirLinesOut() {
         CardComparison full = HandMadeCard.a100();
-        CardComparison noRent = new CardComparison(full.card(), null, full.quote(), full.inputs(), null, full.buy(), null, full.breakEven(), full.verdict());
+        CardComparison noRent = new CardComparison(full.card(), null, full.quote(), full.inputs(), null, full.buy(), null, null, null, full.breakEven(), full.verdict());
         assertThat(series(CumulativeCostChart.of(noRent, full, ChartTheme.DARK, chinese))).containsExactly("buy");
     }
 

@@ -13,6 +13,7 @@ import org.breakeven.costing.DepreciationMethod;
 import org.breakeven.costing.Discounting;
 import org.breakeven.costing.HandMadeTimeline;
 import org.breakeven.costing.PlanInputs;
+import org.breakeven.model.Demand;
 import org.breakeven.model.DemandShape;
 import org.breakeven.model.Message;
 import org.breakeven.model.Money;
@@ -46,7 +47,7 @@ public final class HandMadeCard {
         Source source = Source.of("Example sheet", LocalDate.of(2026, 8, 21));
         RentOffer offer = new RentOffer("Example Cloud", card, card, 1, "", Term.ON_DEMAND, new BigDecimal("1.49"), "USD", false, source);
         PurchaseQuote quote = new PurchaseQuote("Example Shop", card, 1, false, Money.of("15000", "USD"), source);
-        return new CardComparison(card, offer, quote, inputs(), rent, buy, hybrid, turns, verdict);
+        return new CardComparison(card, offer, quote, inputs(), rent, buy, hybrid, null, null, turns, verdict);
     }
 
     private static Option option(int gpus, CostTimeline timeline, double capital) {
@@ -59,9 +60,9 @@ public final class HandMadeCard {
         var extras = new PlanInputs.Extras(1000, 0.1, 0, 0.2, 50, 0.05, 100, none, 0, 4, 0, 0);
         var rent = new PlanInputs.RentTerms(1.49, 0, false, 0, 0, 1, waste, new PlanInputs.Spot(0, 0.5, 0.01, 0.1), extras);
         var running = new PlanInputs.Running(0.6, 0.25, 1.4, 0.12, 0, 0, 500, 0.05, 36, 0.005, 0, 0.05, 5, false);
-        var life = new PlanInputs.Life(1, 0.95, 60, 0.3, none, 0);
+        var life = new PlanInputs.Life(1, 0.95, 60, 0.3, 36, none, 0);
         var buy = new PlanInputs.BuyTerms(8, 15_000, 0, 8, false, 0.03, 0, 0, 0, 0, false, running, life, new PlanInputs.Loan(0, 0.08, 36));
-        return new PlanInputs(MONTHS, 730, new Discounting(0.08, Discounting.Timing.MONTH_END), DemandShape.STEADY.curve(8, 0.62), 0,
+        return new PlanInputs(MONTHS, 730, new Discounting(0.08, Discounting.Timing.MONTH_END), Demand.of(DemandShape.STEADY, 8, 0.62, 0, Demand.Origin.MANUAL, ""),
                 rent, buy, new PlanInputs.TaxTerms(0, DepreciationMethod.STRAIGHT_LINE, 36, 0.05));
     }
 }
