@@ -68,31 +68,22 @@ public final class LoadDurationCurve {
     }
 
     /// The same cards needed more or less often, so that the average becomes `average`; no share passes 1.
+    ///
+    /// F'(k) = min(1, f F(k)). The average of that is the smallest, over j, of j + f x (sum of F above j), so the
+    /// factor for a given average is the largest of (average - j) / (sum of F above j).
     public LoadDurationCurve withAverage(double average) {
         if (share.length == 0 || average <= 0) {
             return of();
         }
         double wanted = Math.min(average, share.length);
-        double low = 0;
-        double high = 1 / share[share.length - 1];
-        for (int step = 0; step < 80; step++) {
-            double middle = (low + high) / 2;
-            if (stretchedAverage(middle) < wanted) {
-                low = middle;
-            } else {
-                high = middle;
-            }
+        double factor = 0;
+        double above = 0;
+        for (int j = share.length - 1; j >= 0; j--) {
+            above += share[j];
+            factor = Math.max(factor, (wanted - j) / above);
         }
-        double factor = (low + high) / 2;
-        return of(Arrays.stream(share).map(value -> Math.min(1, value * factor)).toArray());
-    }
-
-    private double stretchedAverage(double factor) {
-        double sum = 0;
-        for (double value : share) {
-            sum += Math.min(1, value * factor);
-        }
-        return sum;
+        double stretch = factor;
+        return of(Arrays.stream(share).map(value -> Math.min(1, value * stretch)).toArray());
     }
 
     public double[] shares() {
