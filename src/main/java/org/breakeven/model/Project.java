@@ -54,4 +54,8 @@ public record Project(String name, String currency, PriceBook prices, Demand mea
     public Project withCurrency(String changed) {
         return new Project(name, changed, prices, measured, scenarios, cards, teams, example);
     }
+
+    public Project withCards(List<String> changed) {
+        return new Project(name, currency, prices, measured, scenarios, changed, teams, example);
+    }
 }
