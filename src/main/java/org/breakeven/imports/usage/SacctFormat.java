@@ -3,6 +3,7 @@ package org.breakeven.imports.usage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.breakeven.imports.FileHead;
@@ -68,8 +69,13 @@ final class SacctFormat {
 
     private static Optional<SourceColumns> known(FileHead head) {
         return KNOWN_ORDERS.stream().map(order -> new SourceColumns(order, false))
-                .filter(columns -> dataLines(head).findAny().isPresent() && dataLines(head).allMatch(line -> fits(columns, cells(line))))
-                .findFirst();
+                .filter(columns -> mostLines(head, cells -> fits(columns, cells))).findFirst();
+    }
+
+    /// Most and not all, since a log may have torn lines.
+    private static boolean mostLines(FileHead head, Predicate<List<String>> fit) {
+        long all = dataLines(head).count();
+        return all > 0 && dataLines(head).filter(line -> fit.test(cells(line))).count() * 2 > all;
     }
 
     /// Places further left than the job's name hold no bar, so a name with bars only makes the row longer.
@@ -82,13 +88,12 @@ final class SacctFormat {
 
     private static boolean matches(SourceColumns columns, List<String> cells, String name, Pattern pattern) {
         int index = columns.indexOf(name);
-        return index < 0 || pattern.matcher(cells.get(index).strip()).matches();
+        return index < 0 || pattern.matcher(cells.get(index)).matches();
     }
 
     private static boolean looksLikeJobs(FileHead head) {
-        return dataLines(head).findAny().isPresent() && dataLines(head).map(SacctFormat::cells)
-                .allMatch(cells -> cells.size() >= FEWEST_COLUMNS && JOB_ID.matcher(cells.getFirst().strip()).matches()
-                        && cells.stream().anyMatch(cell -> STATE.matcher(cell.strip()).matches()));
+        return mostLines(head, cells -> cells.size() >= FEWEST_COLUMNS && JOB_ID.matcher(cells.getFirst()).matches()
+                && cells.stream().anyMatch(cell -> STATE.matcher(cell).matches()));
     }
 
     private static Stream<String> dataLines(FileHead head) {
