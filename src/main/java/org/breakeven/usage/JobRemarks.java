@@ -27,9 +27,9 @@ final class JobRemarks {
         if (!knowsGpus) {
             report.warn("AllocTRES", Message.of("usage.noTres"), Message.of("usage.noTres.expected"));
         }
-        tell("status = 'running'", "usage.running");
-        tell("status = 'pending'", "usage.pending");
-        tell("bundle AND status <> 'pending' AND seconds > 0", "usage.bundles");
+        tell("status = 'running'", "usage.running", "usage.running.expected");
+        tell("status = 'pending'", "usage.pending", "usage.pending.expected");
+        tell("bundle AND status <> 'pending' AND seconds > 0", "usage.bundles", "usage.bundles.expected");
         if (rows.duplicate() > 0) {
             report.inform("", Message.of("usage.duplicates", rows.duplicate()), Message.of("usage.duplicates.expected"));
         }
@@ -47,10 +47,10 @@ final class JobRemarks {
         }
     }
 
-    private void tell(String which, String key) {
+    private void tell(String which, String reason, String expected) {
         long jobs = store.row("SELECT count(*) FROM allocation WHERE " + which, row -> row.count(1));
         if (jobs > 0) {
-            report.inform("", Message.of(key, jobs), Message.of(key + ".expected"));
+            report.inform("", Message.of(reason, jobs), Message.of(expected));
         }
     }
 
