@@ -20,7 +20,8 @@ public final class ShippedPrices {
                 ShippedTable.read("purchase-quotes.csv", ShippedPrices::quote),
                 ShippedTable.read("provider-fees.csv", ShippedPrices::fee),
                 ShippedTable.read("electricity-prices.csv", ShippedPrices::electricity),
-                ShippedTable.read("exchange-rates.csv", ShippedPrices::rate));
+                ShippedTable.read("exchange-rates.csv", ShippedPrices::rate),
+                CardCatalog.shipped().all());
     }
 
     private static final class History {
