@@ -1,0 +1,70 @@
+package org.breakeven.imports.prices;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.breakeven.imports.CsvTable;
+import org.breakeven.imports.FileHead;
+import org.breakeven.imports.FileReport;
+import org.breakeven.imports.ImportOptions;
+import org.breakeven.imports.ImportProblem;
+import org.breakeven.imports.SheetRow;
+import org.breakeven.imports.UnreadableFile;
+import org.breakeven.imports.XlsxTable;
+
+/// Breakeven's own price sheet, as CSV in any encoding and with any delimiter, or as an Excel workbook:
+/// ```
+/// provider,card,gpus_per_instance,region,term,currency,price,unit,as_of,note
+/// Northern Cloud,A100 SXM 80GB,8,north-1,month,USD,9636,per_instance_month,2026-11-09,
+/// ```
+/// Columns in any order, by English or Chinese name; provider, card, price and unit are required. Units are
+/// `per_gpu_` or `per_instance_` and `hour`, `day` (24 h), `week` (168 h), `month` (730 h), `year` (8,760 h).
+/// A price of 0 means not sold.
+final class BreakevenSheet implements PriceImporter {
+
+    private final CardNames cards;
+
+    BreakevenSheet(CardNames cards) {
+        this.cards = cards;
+    }
+
+    @Override
+    public String format() {
+        return "breakeven";
+    }
+
+    @Override
+    public boolean recognises(FileHead head) {
+        return XlsxTable.isWorkbook(head) || head.isText() && SheetColumn.missing(head.columns()).isEmpty();
+    }
+
+    @Override
+    public FileReport.PriceFile read(FileHead head, ImportOptions options) throws UnreadableFile {
+        OfferSheet sheet = new OfferSheet(head, format());
+        boolean workbook = XlsxTable.isWorkbook(head);
+        List<SheetRow> rows = new ArrayList<>();
+        Optional<ImportProblem> brokenOff = workbook ? fromWorkbook(head, rows) : fromText(head, options, rows);
+        List<String> prices = rows.stream().map(SheetColumn.PRICE::in).toList();
+        DecimalMark otherwise = !workbook && head.delimiter() == ';' ? DecimalMark.COMMA : DecimalMark.POINT;
+        DecimalMark mark = workbook ? DecimalMark.POINT : DecimalMark.of(prices, otherwise);
+        boolean undecided = !workbook && !DecimalMark.isDecided(prices);
+        BreakevenRows reader = new BreakevenRows(cards, sheet, options, mark, undecided);
+        rows.forEach(reader::take);
+        brokenOff.ifPresent(sheet::brokenOff);
+        return sheet.report();
+    }
+
+    private static Optional<ImportProblem> fromText(FileHead head, ImportOptions options, List<SheetRow> rows) throws UnreadableFile {
+        List<String> missing = SheetColumn.missing(head.columns());
+        if (!missing.isEmpty()) {
+            throw Columns.missing(head, missing);
+        }
+        return CsvTable.read(head, options, rows::add);
+    }
+
+    private static Optional<ImportProblem> fromWorkbook(FileHead head, List<SheetRow> rows) throws UnreadableFile {
+        rows.addAll(XlsxTable.rows(head, header -> SheetColumn.missing(header).isEmpty())
+                .orElseThrow(() -> Columns.missing(head, SheetColumn.missing(List.of()))));
+        return Optional.empty();
+    }
+}

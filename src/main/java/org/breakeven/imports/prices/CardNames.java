@@ -1,0 +1,51 @@
+package org.breakeven.imports.prices;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.breakeven.imports.CardLookup;
+
+/// The card a sheet means by its spellings and the memory it states; never a guess against what the sheet says.
+final class CardNames {
+
+    private static final Pattern FORM_FACTOR = Pattern.compile("(?i)(?<![a-z0-9])(sxm|pcie|nvl|oam)\\d?(?![a-z0-9])");
+    private static final Set<String> OTHER_ACCELERATORS = Set.of("tpu", "inferentia", "trainium", "neuron", "fpga", "vu9p");
+
+    private final CardLookup cards;
+
+    CardNames(CardLookup cards) {
+        this.cards = cards;
+    }
+
+    /// @param card name to list it under
+    /// @param own  not in the catalog, so it stays the user's own card under the sheet's name
+    record Named(String card, boolean own) { }
+
+    /// @param spellings from the most to the least specific; the last one names an own card
+    /// @param memoryGb  `null` where the sheet does not say
+    Named name(List<String> spellings, Double memoryGb) {
+        return spellings.stream().map(spelling -> cards.resolve(spelling, memoryGb)).flatMap(Optional::stream).findFirst()
+                .map(card -> new Named(card.name(), false))
+                .orElseGet(() -> new Named(ownName(spellings.getLast(), memoryGb), true));
+    }
+
+    /// A modified card, a 4090 of 48 GB, must not pass under the name of the card it was made from.
+    private String ownName(String spelling, Double memoryGb) {
+        boolean contradicts = memoryGb != null && cards.resolve(spelling, null).isPresent();
+        return contradicts ? spelling + " " + Math.round(memoryGb) + "GB" : spelling;
+    }
+
+    /// `SXM`, `PCIe`, `NVL` or `OAM` where a name contains it as a word.
+    static Optional<String> formFactor(String text) {
+        return FORM_FACTOR.matcher(text.replace('_', ' ')).results().findFirst()
+                .map(found -> found.group(1).equalsIgnoreCase("pcie") ? "PCIe" : found.group(1).toUpperCase(Locale.ROOT));
+    }
+
+    /// Whether it is some other accelerator than a GPU.
+    static boolean isNoGpu(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return OTHER_ACCELERATORS.stream().anyMatch(lower::startsWith);
+    }
+}
