@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.breakeven.catalog.CardCatalog;
 import org.breakeven.imports.prices.PriceImporter;
 import org.breakeven.imports.prices.PriceImporters;
 
@@ -16,7 +17,7 @@ public final class FileImporter {
 
     /// @param cards names the cards
     /// @param usage reads logs and bills
-    public FileImporter(CardLookup cards, UsageReader usage) {
+    public FileImporter(CardCatalog cards, UsageReader usage) {
         this.prices = PriceImporters.all(cards);
         this.usage = usage;
     }

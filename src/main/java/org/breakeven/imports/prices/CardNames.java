@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.breakeven.imports.CardLookup;
+import org.breakeven.catalog.CardCatalog;
 
 /// The card a sheet means by its spellings and the memory it states; never a guess against what the sheet says.
 final class CardNames {
@@ -13,9 +13,9 @@ final class CardNames {
     private static final Pattern FORM_FACTOR = Pattern.compile("(?i)(?<![a-z0-9])(sxm|pcie|nvl|oam)\\d?(?![a-z0-9])");
     private static final Set<String> OTHER_ACCELERATORS = Set.of("tpu", "inferentia", "trainium", "neuron", "fpga", "vu9p");
 
-    private final CardLookup cards;
+    private final CardCatalog cards;
 
-    CardNames(CardLookup cards) {
+    CardNames(CardCatalog cards) {
         this.cards = cards;
     }
 
