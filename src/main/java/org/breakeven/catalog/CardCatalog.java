@@ -39,7 +39,8 @@ public final class CardCatalog {
             if (byName.put(card.name(), card) != null) {
                 throw new IllegalArgumentException("two cards are called " + card.name());
             }
-            Stream.concat(Stream.of(card.name()), card.aliases().stream()).forEach(name -> learn(name, card));
+            learn(card.name(), card);
+            card.aliases().forEach(alias -> learn(alias, card));
         }
     }
 
@@ -48,7 +49,7 @@ public final class CardCatalog {
         return Shipped.CATALOG;
     }
 
-    private static CardModel card(ShippedTable.Row row) {
+    static CardModel card(ShippedTable.Row row) {
         return new CardModel(row.text("name"), row.text("family"), row.text("vendor"), row.figure("memory_gb"),
                 row.figure("bandwidth_gbs"), row.figure("tensor_tflops"), row.figure("board_power_w"),
                 row.text("interconnect"), row.text("released"), aliases(row.text("aliases")), row.source());
@@ -64,14 +65,16 @@ public final class CardCatalog {
         double memory = Objects.requireNonNullElse(name.memoryGb(), card.memoryGb());
         Spelling learnt = new Spelling(card, memory, name.memoryGb() == null);
         List<Spelling> same = spellings.computeIfAbsent(name.keys().getFirst(), key -> new ArrayList<>());
-        same.stream().filter(other -> clash(learnt, other)).findFirst().ifPresent(other -> {
-            throw new IllegalArgumentException("'" + spelling + "' is both " + card.name() + " and " + other.card().name());
-        });
+        for (Spelling other : same) {
+            if (clash(learnt, other)) {
+                throw new IllegalArgumentException("'" + spelling + "' is both " + card.name() + " and " + other.card().name());
+            }
+        }
         same.add(learnt);
     }
 
     private static boolean clash(Spelling one, Spelling other) {
-        return !one.card().equals(other.card())
+        return !one.card().name().equals(other.card().name())
                 && (one.memoryGb() == other.memoryGb() || one.withoutMemory() && other.withoutMemory());
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.breakeven.model.InstanceType;
 
 /// Cloud machine types and the GPUs in them, as price sheets and bills write them: `g5.4xlarge`, `ml.g5.4xlarge`,
@@ -15,6 +16,8 @@ public final class InstanceCatalog {
         private static final InstanceCatalog CATALOG =
                 new InstanceCatalog(ShippedTable.read("instances.csv", InstanceCatalog::instance));
     }
+
+    private static final Pattern PREFIX = Pattern.compile("^(ml\\.|standard[_ ])");
 
     private final Map<String, InstanceType> byKey = new LinkedHashMap<>();
 
@@ -47,6 +50,7 @@ public final class InstanceCatalog {
     }
 
     private static String key(String name) {
-        return name.strip().toLowerCase(Locale.ROOT).replaceFirst("^(ml\\.|standard[_ ])", "").replaceAll("[\\s_-]+", "");
+        String bare = PREFIX.matcher(name.strip().toLowerCase(Locale.ROOT)).replaceFirst("");
+        return bare.replace("-", "").replace("_", "").replace(" ", "");
     }
 }

@@ -8,7 +8,11 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.breakeven.model.Money;
@@ -22,6 +26,8 @@ import org.breakeven.model.Term;
 final class ShippedTable {
 
     private static final CSVFormat FORMAT = CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
+
+    private static final Map<String, Term> TERMS = Stream.of(Term.values()).collect(Collectors.toMap(Term::id, term -> term));
 
     private ShippedTable() { }
 
@@ -70,7 +76,7 @@ final class ShippedTable {
         }
 
         Term term(String column) {
-            return parse(column, text -> Term.parse(text).orElseThrow());
+            return parse(column, text -> Objects.requireNonNull(TERMS.get(text), "term"));
         }
 
         LocalDate date(String column) {

@@ -45,6 +45,7 @@ class CardCatalogTest {
             nvidia_geforce_rtx_2080_ti       | RTX 2080 Ti 11GB
             nvidia_a100-sxm4-80gb            | A100 SXM 80GB
             v100-32g                         | V100 32GB
+            V100M16                          | V100 16GB
             # SkyPilot, dstack, aggregators
             A100-80GB                        | A100 80GB
             RTX4090                          | RTX 4090 24GB
@@ -65,11 +66,17 @@ class CardCatalogTest {
             1x H100 SXM5 80GB                | H100 SXM 80GB
             8×H200                           | H200 141GB
             2x RTX A6000 48GB                | RTX A6000 48GB
+            A100 80G SXM                     | A100 SXM 80GB
+            H100 HGX (80GB)                  | H100 SXM 80GB
+            RTX 6000Ada                      | RTX 6000 Ada 48GB
+            RTX4000 (8 GB)                   | Quadro RTX 4000 8GB
+            RTX 4000 Ada                     | RTX 4000 Ada 20GB
             # people
             4090                             | RTX 4090 24GB
             ４０９０                          | RTX 4090 24GB
             RTX 4090 48G 魔改                | RTX 4090 48GB
             英伟达 A10                       | A10 24GB
+            昇腾910B                         | Ascend 910B 64GB
             3090 ti                          | RTX 3090 Ti 24GB
             4090D                            | RTX 4090D 24GB
             Nvidia  Tesla  a10g              | A10G 24GB
@@ -85,7 +92,8 @@ class CardCatalogTest {
     @ValueSource(strings = {"A100", "NVIDIA_A100", "a100-sxm4", "V100", "RTX 6000", "rtx30", "unknown", "", " ", "GPU",
         "a100:1g.10gb", "a100_1g.5gb", "A100 MIG 1g.5gb", "NVIDIA A100-SXM4-40GB MIG 3g.20gb", "1/4颗", "1/4 T4",
         "GRID A100-10C", "NVIDIA A10-4Q", "RTX 4090 Laptop GPU", "A100X", "RTX 4090 24GB/48GB", "8x A100 640GB",
-        "A100 60GB", "H100 96GB HBM3", "4096", "AMD EPYC", "tpu-v5p-1152", "A1", "L", "rtx", "T2D", "A10 80GB"})
+        "A100 60GB", "H100 96GB HBM3", "4096", "AMD EPYC", "tpu-v5p-1152", "A1", "L", "rtx", "T2D", "A10 80GB",
+        "NVIDIA GB300 NVL72 / HGX B300", "RTX 4090 魔改", "RTX 4000"})
     void whatIsUnknownOrCouldBeTwoCardsIsEmpty(String raw) {
         assertThat(cards.resolve(raw, null)).isEmpty();
     }
