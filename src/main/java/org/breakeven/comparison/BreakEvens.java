@@ -12,7 +12,8 @@ public final class BreakEvens {
 
     /// How far ahead a break-even month is looked for: what has not paid back in ten years is called never.
     public static final int LOOK_AHEAD_MONTHS = 120;
-    private static final int BISECTIONS = 60;
+    private static final int MOST_STEPS = 100;
+    private static final double PRECISION = 1e-13;
 
     private BreakEvens() { }
 
@@ -45,13 +46,13 @@ public final class BreakEvens {
         return null;
     }
 
+    /// Nothing can be sold before it is bought, so month 0 stays whole.
     private static double[] lessResale(double[] paid, PlanInputs in) {
         double capital = in.buy().capitalFor(in.buy().cardsFor(in.buy().gpus()));
         int life = in.buy().life().usefulLifeMonths();
         double[] net = paid.clone();
-        for (int m = 0; m < net.length; m++) {
-            int age = m == 0 ? 0 : (m - 1) % life + 1;
-            net[m] -= capital * in.buy().life().resaleAt(age);
+        for (int m = 1; m < net.length; m++) {
+            net[m] -= capital * in.buy().life().resaleAt((m - 1) % life + 1);
         }
         return net;
     }
@@ -116,22 +117,32 @@ public final class BreakEvens {
         return value == null || !(value > 0) || value.isInfinite() ? null : value;
     }
 
-    /// Where a function that rises through zero between `low` and `high` is zero; `null` if it does not.
+    /// Where a function is zero between `low` and `high`, by regula falsi with the Illinois step; `null` if it has the
+    /// same sign at both ends.
     static Double root(DoubleUnaryOperator function, double low, double high) {
-        double atLow = function.applyAsDouble(low);
-        double atHigh = function.applyAsDouble(high);
-        if (!(atLow * atHigh <= 0)) {
+        double a = low;
+        double b = high;
+        double atA = function.applyAsDouble(a);
+        double atB = function.applyAsDouble(b);
+        if (!(atA * atB <= 0)) {
             return null;
         }
-        boolean rising = atHigh >= atLow;
-        for (int i = 0; i < BISECTIONS; i++) {
-            double middle = (low + high) / 2;
-            if (function.applyAsDouble(middle) > 0 == rising) {
-                high = middle;
-            } else {
-                low = middle;
+        double scale = Math.max(Math.abs(atA), Math.abs(atB)) * PRECISION;
+        for (int i = 0; i < MOST_STEPS && Math.abs(b - a) > PRECISION; i++) {
+            double c = atA == atB ? (a + b) / 2 : b - atB * (b - a) / (atB - atA);
+            double atC = function.applyAsDouble(c);
+            if (Math.abs(atC) <= scale) {
+                return c;
             }
+            if (atC * atB < 0) {
+                a = b;
+                atA = atB;
+            } else {
+                atA /= 2;
+            }
+            b = c;
+            atB = atC;
         }
-        return (low + high) / 2;
+        return b;
     }
 }

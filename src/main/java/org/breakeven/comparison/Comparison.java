@@ -16,9 +16,15 @@ import org.breakeven.model.Message;
 public record Comparison(String currency, Assumptions assumptions, Demand demand, double hoursPerMonth, int horizonMonths,
                          List<CardComparison> cards, List<Warning> warnings) {
 
+    /// @param card   the card whose prices are in doubt, `null` where it concerns all
     /// @param reason what kind of doubt it is
     /// @param detail which figure, with its numbers
-    public record Warning(Message reason, Message detail) { }
+    public record Warning(String card, Message reason, Message detail) {
+
+        public Warning(Message reason, Message detail) {
+            this(null, reason, detail);
+        }
+    }
 
     public Comparison {
         cards = List.copyOf(cards);
@@ -27,6 +33,11 @@ public record Comparison(String currency, Assumptions assumptions, Demand demand
 
     public Optional<CardComparison> card(String name) {
         return cards.stream().filter(card -> card.card().equals(name)).findFirst();
+    }
+
+    /// What is doubtful about one card, and what concerns all.
+    public List<Warning> warningsFor(String card) {
+        return warnings.stream().filter(warning -> warning.card() == null || warning.card().equals(card)).toList();
     }
 
     public double gpuHoursPerMonth() {

@@ -16,12 +16,28 @@ public final class HybridSizing {
 
     /// The cheapest number of owned cards; the smaller one where two cost the same.
     public static int cheapest(PlanInputs in) {
-        int step = in.buy().wholeServers() ? in.buy().gpusPerServer() : 1;
-        int all = in.buy().cardsFor(in.buy().gpus());
-        int most = Math.max(all, in.buy().cardsFor(in.demand().curve().peak()));
-        int stride = Math.max(1, most / step / FINE) * step;
-        int best = best(in, candidates(0, most, stride, all));
-        return stride == step ? best : best(in, candidates(Math.max(0, best - stride), Math.min(most, best + stride), step, best));
+        int best = best(in, fleets(in));
+        int step = step(in);
+        int stride = stride(in);
+        return stride == step ? best
+                : best(in, candidates(Math.max(0, best - stride), Math.min(most(in), best + stride), step, best));
+    }
+
+    /// The numbers of cards looked at first: every one that can be owned, or evenly spread ones of a large fleet.
+    static TreeSet<Integer> fleets(PlanInputs in) {
+        return candidates(0, most(in), stride(in), in.buy().cardsFor(in.buy().gpus()));
+    }
+
+    private static int most(PlanInputs in) {
+        return Math.max(in.buy().cardsFor(in.buy().gpus()), in.buy().cardsFor(in.demand().curve().peak()));
+    }
+
+    private static int step(PlanInputs in) {
+        return in.buy().wholeServers() ? in.buy().gpusPerServer() : 1;
+    }
+
+    private static int stride(PlanInputs in) {
+        return Math.max(1, most(in) / step(in) / FINE) * step(in);
     }
 
     private static TreeSet<Integer> candidates(int from, int to, int stride, int also) {

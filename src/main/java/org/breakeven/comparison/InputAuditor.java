@@ -32,15 +32,15 @@ final class InputAuditor {
 
     private static void price(List<Warning> warnings, String side, String card, String priced, String seller, Source source, LocalDate today) {
         if (!priced.equals(card)) {
-            warnings.add(new Warning(Message.of("comparison.standIn"), Message.of("comparison.standIn." + side, card, priced, seller)));
+            warnings.add(new Warning(card, Message.of("comparison.standIn"), Message.of("comparison.standIn." + side, card, priced, seller)));
         }
         if (source.weak()) {
-            warnings.add(new Warning(Message.of("comparison.weak"), Message.of("comparison.weak." + side, card, seller, source.name())));
+            warnings.add(new Warning(card, Message.of("comparison.weak"), Message.of("comparison.weak." + side, card, seller, source.name())));
         }
         source.ageInDays(today).filter(days -> days > STALE_DAYS).ifPresent(days -> warnings.add(new Warning(
                 Message.of("comparison.stale"), Message.of("comparison.stale." + side, card, seller, days, source.asOf()))));
         if (source.date().isEmpty()) {
-            warnings.add(new Warning(Message.of("comparison.undated"), Message.of("comparison.undated." + side, card, seller)));
+            warnings.add(new Warning(card, Message.of("comparison.undated"), Message.of("comparison.undated." + side, card, seller)));
         }
     }
 
@@ -49,7 +49,7 @@ final class InputAuditor {
             Map<String, RentOffer> onDemand = book.offersFor(card.card()).stream().filter(o -> o.term() == Term.ON_DEMAND)
                     .collect(Collectors.toMap(InputAuditor::place, o -> o, (a, b) -> a));
             book.offersFor(card.card()).stream().filter(o -> o.term() == Term.SPOT).filter(spot -> isAbove(spot, onDemand.get(place(spot))))
-                    .findFirst().ifPresent(spot -> warnings.add(new Warning(Message.of("comparison.spotAbove"),
+                    .findFirst().ifPresent(spot -> warnings.add(new Warning(card.card(), Message.of("comparison.spotAbove"),
                             Message.of("comparison.spotAbove.detail", card.card(), spot.provider()))));
         }
     }

@@ -23,9 +23,12 @@ final class InputResolver {
 
     private static final double BITS_PER_GB_OVER_MEGABIT = 8000;
     private static final int SECONDS_PER_HOUR = 3600;
-    /// Four cards a host, and a host without cards at 10,414 USD (published for a four-card H100 node).
+    /// Four cards a host. Without its cards a server host is taken at 10,414 USD (published for a four-card H100 node); for
+    /// cards below 5,000 USD a workstation at 3,000 USD will do (planning figure).
     private static final int CARDS_PER_HOST = 4;
     private static final double HOST_PRICE_USD = 10_414;
+    private static final double WORKSTATION_PRICE_USD = 3_000;
+    private static final double WORKSTATION_CARD_USD = 5_000;
     /// Host, fans and power supply on top of the board power, as seen in eight-card servers (10.2 kW / 8 / 0.7 kW = 1.8)
     /// and four-card ones (2.1 kW / 4 / 0.35 kW = 1.5).
     private static final double HOST_POWER_FACTOR = 1.5;
@@ -107,12 +110,18 @@ final class InputResolver {
         double listed = quote == null ? Double.NaN : quote.pricePerGpu().doubleValue() * conversion.factor(quote.price().currency()).orElse(Double.NaN);
         double perGpu = statedServer && (quote == null || server) ? 0 : money(BUY_PRICE_PER_GPU, listed);
         int perServer = (int) a.number(BUY_GPUS_PER_SERVER, server ? quote.gpus() : CARDS_PER_HOST);
-        double host = a.isBare() || server ? 0 : HOST_PRICE_USD * conversion.factor("USD").orElse(Double.NaN);
+        double host = a.isBare() || server ? 0 : host(listed);
         int gpus = (int) a.number(BUY_GPUS, demand.gpus());
         return new PlanInputs.BuyTerms(gpus, perGpu, money(BUY_SERVER_PRICE, host), perServer, server || perGpu == 0,
                 number(BUY_NETWORK_SHARE), money(BUY_STORAGE_PRICE, 0), money(BUY_INSTALLATION, 0), number(BUY_SPARE_SHARE),
                 a.flag(BUY_VAT_RECOVERABLE) ? 0 : number(BUY_VAT_RATE), a.flag(BUY_ALREADY_OWNED), running(card), life(months),
                 new PlanInputs.Loan(number(BUY_FINANCED_SHARE), number(BUY_LOAN_RATE), (int) number(BUY_LOAN_MONTHS)));
+    }
+
+    /// By the quoted price, not one set by hand, so that moving the purchase price never changes the host.
+    private double host(double listed) {
+        double dollar = conversion.factor("USD").orElse(Double.NaN);
+        return dollar * (listed < WORKSTATION_CARD_USD * dollar ? WORKSTATION_PRICE_USD : HOST_PRICE_USD);
     }
 
     private PlanInputs.Running running(String card) {

@@ -21,8 +21,10 @@ public record PlanInputs(int months, double hoursPerMonth, Discounting discounti
     public record RentTerms(double price, double drift, boolean spot, double committedGpus, double committedPrice,
                             double gpusPerInstance, Waste waste, Spot interruptions, Extras extras) {
 
+        /// A commitment without a price of its own follows the price.
         public RentTerms withPrice(double changed) {
-            return new RentTerms(changed, drift, spot, committedGpus, committedPrice, gpusPerInstance, waste, interruptions, extras);
+            double commitment = committedPrice == price ? changed : committedPrice;
+            return new RentTerms(changed, drift, spot, committedGpus, commitment, gpusPerInstance, waste, interruptions, extras);
         }
 
         /// On-demand or spot price in month m: p (1+d)^((m-1)/12).
