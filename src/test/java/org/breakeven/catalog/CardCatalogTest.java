@@ -71,6 +71,8 @@ class CardCatalogTest {
             RTX 6000Ada                      | RTX 6000 Ada 48GB
             RTX4000 (8 GB)                   | Quadro RTX 4000 8GB
             RTX 4000 Ada                     | RTX 4000 Ada 20GB
+            A800-SXM4-80GB                   | A800 SXM 80GB
+            H20-NVLink                       | H20 96GB
             # people
             4090                             | RTX 4090 24GB
             ４０９０                          | RTX 4090 24GB
@@ -93,7 +95,8 @@ class CardCatalogTest {
         "a100:1g.10gb", "a100_1g.5gb", "A100 MIG 1g.5gb", "NVIDIA A100-SXM4-40GB MIG 3g.20gb", "1/4颗", "1/4 T4",
         "GRID A100-10C", "NVIDIA A10-4Q", "RTX 4090 Laptop GPU", "A100X", "RTX 4090 24GB/48GB", "8x A100 640GB",
         "A100 60GB", "H100 96GB HBM3", "4096", "AMD EPYC", "tpu-v5p-1152", "A1", "L", "rtx", "T2D", "A10 80GB",
-        "NVIDIA GB300 NVL72 / HGX B300", "RTX 4090 魔改", "RTX 4000"})
+        "NVIDIA GB300 NVL72 / HGX B300", "RTX 4090 魔改", "RTX 4000",
+        "vGPU-48GB", "RTX 2080 Ti 22GB"})
     void whatIsUnknownOrCouldBeTwoCardsIsEmpty(String raw) {
         assertThat(cards.resolve(raw, null)).isEmpty();
     }

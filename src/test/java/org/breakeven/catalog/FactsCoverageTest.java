@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
+import org.breakeven.model.CardModel;
 import org.breakeven.model.RentOffer;
 import org.breakeven.model.Term;
 import org.junit.jupiter.api.Test;
@@ -39,18 +40,27 @@ class FactsCoverageTest {
 
     @Test
     void theWholeHistoryAndEveryFeeIsThere() throws IOException {
-        assertThat(ShippedPrices.history()).hasSize(facts("rental-history-2026.csv").size());
+        assertThat(ShippedPrices.history()).filteredOn(past -> past.source().contains("public daily panel"))
+                .hasSize(facts("rental-history-2026.csv").size());
         assertThat(ShippedPrices.load().fees()).hasSize(facts("provider-fees.csv").size());
     }
 
     @Test
     void cardsOfTheHardwareListHaveTheirFigures() throws IOException {
-        for (CSVRecord row : facts("hardware-prices.csv")) {
-            if (row.get("kind").equals("card")) {
-                String name = row.get("card").replaceFirst(" \\d+GB$", "") + " " + row.get("variant").split("/")[0];
-                double memory = Double.parseDouble(row.get("memory_gb"));
-                assertThat(CardCatalog.shipped().resolve(name.strip(), memory)).as(name).isPresent();
-            }
+        List<CSVRecord> cards = facts("hardware-prices.csv").stream().filter(row -> row.get("kind").equals("card")).toList();
+        assertThat(cards).hasSizeGreaterThan(20).allSatisfy(row -> {
+            String name = row.get("card").replaceFirst(" \\d+GB$", "") + " " + row.get("variant").split("/")[0];
+            double memory = Double.parseDouble(row.get("memory_gb"));
+            CardModel card = CardCatalog.shipped().resolve(name.strip(), memory).orElseThrow();
+            agrees(card.bandwidthGbs(), row, "mem_bw_gbs");
+            agrees(card.tensorTflops(), row, "fp16_bf16_tensor_tflops_dense");
+            agrees(card.boardPowerWatts(), row, "board_power_w");
+        });
+    }
+
+    private static void agrees(double figure, CSVRecord row, String column) {
+        if (row.get(column).matches("[\\d.]+")) {
+            assertThat(figure).as("%s of %s", column, row.get("card")).isEqualTo(Double.parseDouble(row.get(column)));
         }
     }
 
