@@ -43,9 +43,7 @@ public final class DuckDbUsageStore implements UsageStore {
     public static DuckDbUsageStore open(ImportOptions options) {
         Path folder = scratchFolder();
         try {
-            DuckDbUsageStore store = new DuckDbUsageStore(options, folder, connect(folder));
-            store.run("SET TimeZone = 'UTC'");
-            return store;
+            return new DuckDbUsageStore(options, folder, connect(folder));
         } catch (SQLException e) {
             remove(folder);
             throw new UsageStoreException("connect", e);
@@ -63,6 +61,7 @@ public final class DuckDbUsageStore implements UsageStore {
     private static Connection connect(Path folder) throws SQLException {
         Properties settings = new Properties();
         settings.setProperty("temp_directory", folder.toString());
+        settings.setProperty("TimeZone", "UTC");
         settings.setProperty("memory_limit", MEMORY_LIMIT);
         settings.setProperty("threads", String.valueOf(Runtime.getRuntime().availableProcessors()));
         settings.setProperty("autoinstall_known_extensions", "false");
