@@ -10,6 +10,7 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -61,12 +62,18 @@ public final class DuckDbUsageStore implements UsageStore {
     private static Connection connect(Path folder) throws SQLException {
         Properties settings = new Properties();
         settings.setProperty("temp_directory", folder.toString());
-        settings.setProperty("TimeZone", "UTC");
         settings.setProperty("memory_limit", MEMORY_LIMIT);
         settings.setProperty("threads", String.valueOf(Runtime.getRuntime().availableProcessors()));
         settings.setProperty("autoinstall_known_extensions", "false");
         settings.setProperty("autoload_known_extensions", "false");
-        return DriverManager.getConnection("jdbc:duckdb:", settings);
+        Connection connection = DriverManager.getConnection("jdbc:duckdb:", settings);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("SET TimeZone = 'UTC'");
+            return connection;
+        } catch (SQLException e) {
+            connection.close();
+            throw e;
+        }
     }
 
     @Override
