@@ -32,14 +32,19 @@ public final class CsvTable {
         this.watch = new ImportWatch(options);
     }
 
+    /// How the reading went.
+    ///
+    /// @param encoding  the text's
+    /// @param brokenOff where a quote is never closed; the rows before it were handed over
+    public record Outcome(TextDecoding.Encoding encoding, Optional<ImportProblem> brokenOff) { }
+
     /// Hands each data row to `rows`.
     ///
-    /// @return what broke the reading off, where a quote is never closed: the rows before it were handed over
     /// @throws UnreadableFile if the file is no text or ends before its header
-    public static Optional<ImportProblem> read(FileHead head, ImportOptions options, Consumer<SheetRow> rows) throws UnreadableFile {
+    public static Outcome read(FileHead head, ImportOptions options, Consumer<SheetRow> rows) throws UnreadableFile {
         try {
             TextDecoding.Encoding encoding = TextDecoding.of(head.path());
-            return new CsvTable(head, options).read(encoding, rows);
+            return new Outcome(encoding, new CsvTable(head, options).read(encoding, rows));
         } catch (IOException e) {
             throw Refusals.failedReading(head.path(), e);
         }

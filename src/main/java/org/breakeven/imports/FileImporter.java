@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.breakeven.catalog.CardCatalog;
+import org.breakeven.catalog.InstanceCatalog;
 import org.breakeven.imports.prices.PriceImporter;
 import org.breakeven.imports.prices.PriceImporters;
 
@@ -15,10 +16,16 @@ public final class FileImporter {
     private final List<PriceImporter> prices;
     private final UsageReader usage;
 
-    /// @param cards names the cards
-    /// @param usage reads logs and bills
+    /// With the machine types shipped with the application.
     public FileImporter(CardCatalog cards, UsageReader usage) {
-        this.prices = PriceImporters.all(cards);
+        this(cards, InstanceCatalog.shipped(), usage);
+    }
+
+    /// @param cards     names the cards
+    /// @param instances names the card in a machine type
+    /// @param usage     reads logs and bills
+    public FileImporter(CardCatalog cards, InstanceCatalog instances, UsageReader usage) {
+        this.prices = PriceImporters.all(cards, instances);
         this.usage = usage;
     }
 

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.zip.ZipFile;
 import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
 import org.apache.poi.openxml4j.opc.OPCPackage;
@@ -28,10 +30,19 @@ import org.breakeven.model.Message;
 /// dates in ISO 8601, formulas by the value Excel last computed.
 public final class XlsxTable {
 
+    /// POI writes to the log what is wrong inside a workbook; the refusal tells the user, so the log stays quiet. Kept
+    /// here, because a logger without an owner is forgotten with its level.
+    static final Logger POI = quiet(Logger.getLogger("org.apache.poi"));
+
     private static final int HEADER_WITHIN = 30;
     private static final long LARGEST = 64L << 20;
 
     private XlsxTable() { }
+
+    private static Logger quiet(Logger logger) {
+        logger.setLevel(Level.OFF);
+        return logger;
+    }
 
     /// Whether the file is an Excel workbook by its inside, whatever its name.
     public static boolean isWorkbook(FileHead head) {

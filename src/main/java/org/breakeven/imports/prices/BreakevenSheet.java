@@ -2,12 +2,10 @@ package org.breakeven.imports.prices;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.breakeven.imports.CsvTable;
 import org.breakeven.imports.FileHead;
 import org.breakeven.imports.FileReport;
 import org.breakeven.imports.ImportOptions;
-import org.breakeven.imports.ImportProblem;
 import org.breakeven.imports.SheetRow;
 import org.breakeven.imports.UnreadableFile;
 import org.breakeven.imports.XlsxTable;
@@ -40,31 +38,30 @@ final class BreakevenSheet implements PriceImporter {
 
     @Override
     public FileReport.PriceFile read(FileHead head, ImportOptions options) throws UnreadableFile {
-        OfferSheet sheet = new OfferSheet(head, format());
-        boolean workbook = XlsxTable.isWorkbook(head);
-        List<SheetRow> rows = new ArrayList<>();
-        Optional<ImportProblem> brokenOff = workbook ? fromWorkbook(head, rows) : fromText(head, options, rows);
-        List<String> prices = rows.stream().map(SheetColumn.PRICE::in).toList();
-        DecimalMark otherwise = !workbook && head.delimiter() == ';' ? DecimalMark.COMMA : DecimalMark.POINT;
-        DecimalMark mark = workbook ? DecimalMark.POINT : DecimalMark.of(prices, otherwise);
-        boolean undecided = !workbook && !DecimalMark.isDecided(prices);
-        BreakevenRows reader = new BreakevenRows(cards, sheet, options, mark, undecided);
-        rows.forEach(reader::take);
-        brokenOff.ifPresent(sheet::brokenOff);
-        return sheet.report();
+        return XlsxTable.isWorkbook(head) ? readWorkbook(head, options) : readText(head, options);
     }
 
-    private static Optional<ImportProblem> fromText(FileHead head, ImportOptions options, List<SheetRow> rows) throws UnreadableFile {
+    private FileReport.PriceFile readText(FileHead head, ImportOptions options) throws UnreadableFile {
         List<String> missing = SheetColumn.missing(head.columns());
         if (!missing.isEmpty()) {
             throw Columns.missing(head, missing);
         }
-        return CsvTable.read(head, options, rows::add);
+        OfferSheet sheet = new OfferSheet(head, format());
+        List<SheetRow> rows = new ArrayList<>();
+        sheet.textRead(CsvTable.read(head, options, rows::add));
+        List<String> prices = rows.stream().map(SheetColumn.PRICE::in).toList();
+        // where columns are parted by semicolons, the comma is taken by the decimals
+        DecimalMark mark = DecimalMark.of(prices, head.delimiter() == ';' ? DecimalMark.COMMA : DecimalMark.POINT);
+        BreakevenRows reader = new BreakevenRows(cards, sheet, options, mark, !DecimalMark.isDecided(prices));
+        rows.forEach(reader::take);
+        return sheet.report();
     }
 
-    private static Optional<ImportProblem> fromWorkbook(FileHead head, List<SheetRow> rows) throws UnreadableFile {
-        rows.addAll(XlsxTable.rows(head, header -> SheetColumn.missing(header).isEmpty())
-                .orElseThrow(() -> Columns.missing(head, SheetColumn.missing(List.of()))));
-        return Optional.empty();
+    private FileReport.PriceFile readWorkbook(FileHead head, ImportOptions options) throws UnreadableFile {
+        OfferSheet sheet = new OfferSheet(head, format());
+        BreakevenRows reader = new BreakevenRows(cards, sheet, options, DecimalMark.POINT, false);
+        XlsxTable.rows(head, header -> SheetColumn.missing(header).isEmpty())
+                .orElseThrow(() -> Columns.missing(head, SheetColumn.missing(List.of()))).forEach(reader::take);
+        return sheet.report();
     }
 }

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.breakeven.catalog.CardCatalog;
+import org.breakeven.catalog.InstanceCatalog;
+import org.breakeven.model.CardModel;
 
 /// The card a sheet means by its spellings and the memory it states; never a guess against what the sheet says.
 final class CardNames {
@@ -14,9 +16,11 @@ final class CardNames {
     private static final Set<String> OTHER_ACCELERATORS = Set.of("tpu", "inferentia", "trainium", "neuron", "fpga", "vu9p");
 
     private final CardCatalog cards;
+    private final InstanceCatalog instances;
 
-    CardNames(CardCatalog cards) {
+    CardNames(CardCatalog cards, InstanceCatalog instances) {
         this.cards = cards;
+        this.instances = instances;
     }
 
     /// @param card name to list it under
@@ -29,6 +33,28 @@ final class CardNames {
         return spellings.stream().map(spelling -> cards.resolve(spelling, memoryGb)).flatMap(Optional::stream).findFirst()
                 .map(card -> new Named(card.name(), false))
                 .orElseGet(() -> new Named(ownName(spellings.getLast(), memoryGb), true));
+    }
+
+    /// The card of a machine type whose name says more than the card's: `gpu_8x_a100` has the SXM card of 40 GB.
+    ///
+    /// @param named    by the card's spellings
+    /// @param instance machine type as the sheet writes it
+    /// @param memoryGb `null` where the sheet does not say
+    Named refine(Named named, String instance, Double memoryGb) {
+        return instances.find(instance).flatMap(type -> cards.byName(type.card()))
+                .filter(card -> cards.byName(named.card()).map(known -> isOneOf(known, card))
+                        .orElseGet(() -> memoryGb == null && isSpelling(named.card(), card)))
+                .map(card -> new Named(card.name(), false)).orElse(named);
+    }
+
+    /// Whether the first stands for its whole family, form factor not stated, and the second belongs to it.
+    private static boolean isOneOf(CardModel family, CardModel card) {
+        return family.name().equals(family.family()) && family.family().equals(card.family());
+    }
+
+    /// Whether an ambiguous name means the card once the memory is known.
+    private boolean isSpelling(String name, CardModel card) {
+        return cards.resolve(name, card.memoryGb()).filter(found -> found.family().equals(card.family())).isPresent();
     }
 
     /// A modified card, a 4090 of 48 GB, must not pass under the name of the card it was made from.

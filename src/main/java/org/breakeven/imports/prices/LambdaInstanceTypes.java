@@ -111,7 +111,8 @@ final class LambdaInstanceTypes implements PriceImporter {
         String inName = (named.matches() ? named.group(2) : name).replace('_', ' ').toUpperCase(Locale.ROOT);
         boolean isDescribed = described.find();
         List<String> spellings = isDescribed ? List.of(described.group(1).strip() + " " + described.group(3).strip(), inName) : List.of(inName);
-        CardNames.Named card = cards.name(spellings, isDescribed ? Double.valueOf(described.group(2)) : null);
+        Double memoryGb = isDescribed ? Double.valueOf(described.group(2)) : null;
+        CardNames.Named card = cards.refine(cards.name(spellings, memoryGb), name, memoryGb);
         if (card.own()) {
             sheet.ownCard(row, "name", card.card());
         }

@@ -2,12 +2,14 @@ package org.breakeven.imports.prices;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.breakeven.imports.CsvTable;
 import org.breakeven.imports.FileHead;
 import org.breakeven.imports.FileReport;
 import org.breakeven.imports.ImportProblem;
@@ -81,11 +83,16 @@ final class OfferSheet {
         problem(new ImportProblem(file, row, column, Severity.INFO, reason, found, expected));
     }
 
-    /// Reading ended before the file did.
-    void brokenOff(ImportProblem problem) {
-        read++;
-        rejected++;
-        problems.add(problem);
+    /// How the reading of the text went: the encoding where it is a guess, the row at which it ended too early.
+    void textRead(CsvTable.Outcome outcome) {
+        if (outcome.encoding().isGuess()) {
+            assume(Message.of("imports.assumed.encoding", outcome.encoding().charset().name()));
+        }
+        outcome.brokenOff().ifPresent(problem -> {
+            read++;
+            rejected++;
+            problems.add(problem);
+        });
     }
 
     private void problem(ImportProblem problem) {
@@ -114,6 +121,7 @@ final class OfferSheet {
 
     FileReport.PriceFile report() {
         List<ImportProblem> all = new ArrayList<>(problems);
+        all.sort(Comparator.comparingLong(ImportProblem::row));
         skipped.forEach((kind, rows) -> all.add(whole(Message.of("imports.skipped", rows, kind))));
         if (duplicate > 0) {
             all.add(whole(Message.of("imports.duplicates", duplicate)));

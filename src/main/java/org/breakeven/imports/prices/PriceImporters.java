@@ -2,14 +2,15 @@ package org.breakeven.imports.prices;
 
 import java.util.List;
 import org.breakeven.catalog.CardCatalog;
+import org.breakeven.catalog.InstanceCatalog;
 
 /// Every price-sheet format, in the order in which they are asked.
 public final class PriceImporters {
 
     private PriceImporters() { }
 
-    public static List<PriceImporter> all(CardCatalog cards) {
-        CardNames names = new CardNames(cards);
+    public static List<PriceImporter> all(CardCatalog cards, InstanceCatalog instances) {
+        CardNames names = new CardNames(cards, instances);
         return List.of(
                 new BreakevenSheet(names),
                 new SkyPilotCatalog(names),

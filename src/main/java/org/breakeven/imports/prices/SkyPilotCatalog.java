@@ -46,7 +46,7 @@ final class SkyPilotCatalog implements PriceImporter {
         Columns.require(head, COLUMNS);
         OfferSheet sheet = new OfferSheet(head, format());
         List<SheetRow> withGpu = new ArrayList<>();
-        CsvTable.read(head, options, row -> sort(row, sheet, withGpu)).ifPresent(sheet::brokenOff);
+        sheet.textRead(CsvTable.read(head, options, row -> sort(row, sheet, withGpu)));
         SkyPilotRows rows = new SkyPilotRows(cards, sheet, assumedProvider(head, sheet), assumedCurrency(options, sheet), sizeIsTotal(withGpu));
         withGpu.forEach(rows::take);
         sheet.assume(Message.of("imports.assumed.noDate"));

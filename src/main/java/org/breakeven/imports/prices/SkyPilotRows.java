@@ -76,7 +76,8 @@ final class SkyPilotRows {
     private String card(SheetRow row, int gpus) {
         Optional<GpuInfo> info = GpuInfo.parse(row.text("GpuInfo"), gpus);
         Double memoryGb = info.map(gpu -> gpu.memoryGb(sizeIsTotal)).orElse(null);
-        CardNames.Named named = cards.name(spellings(row, info.map(GpuInfo::name).orElse("")), memoryGb);
+        CardNames.Named named = cards.refine(cards.name(spellings(row, info.map(GpuInfo::name).orElse("")), memoryGb),
+                row.text("InstanceType"), memoryGb);
         if (named.own()) {
             sheet.ownCard(row.line(), "AcceleratorName", named.card());
         }
