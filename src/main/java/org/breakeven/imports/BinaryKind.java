@@ -20,7 +20,8 @@ public enum BinaryKind {
 
     /// Empty for text. A few NUL bytes do not make a damaged log binary; a tenth of control characters does.
     public static Optional<BinaryKind> of(byte[] bytes) {
-        Optional<BinaryKind> known = Arrays.stream(values()).filter(kind -> kind.start.length > 0 && kind.starts(bytes)).findFirst();
+        Optional<BinaryKind> known = Arrays.stream(values()).filter(kind -> kind.start.length > 0 && kind.starts(bytes))
+                .findFirst();
         if (known.isPresent()) {
             return known;
         }
@@ -50,6 +51,7 @@ public enum BinaryKind {
     }
 
     private static boolean hasUtf16Mark(byte[] bytes) {
-        return bytes.length >= 2 && (bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE || bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF);
+        int start = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
+        return start == 0xFFFE || start == 0xFEFF;
     }
 }

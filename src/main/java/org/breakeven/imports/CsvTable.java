@@ -53,8 +53,10 @@ public final class CsvTable {
     private Optional<ImportProblem> read(TextDecoding.Encoding encoding, Consumer<SheetRow> rows) throws IOException {
         long size = Math.max(1, Files.size(head.path()));
         CountingStream bytes = new CountingStream(Files.newInputStream(head.path()));
-        CSVFormat format = CSVFormat.DEFAULT.builder().setDelimiter(head.delimiter()).setIgnoreEmptyLines(false).setTrailingData(true).get();
-        try (BufferedReader reader = TextDecoding.reader(FileBytes.unpacked(bytes), encoding); CSVParser parser = format.parse(reader)) {
+        CSVFormat format = CSVFormat.DEFAULT.builder().setDelimiter(head.delimiter()).setIgnoreEmptyLines(false)
+                .setTrailingData(true).get();
+        try (BufferedReader reader = TextDecoding.reader(FileBytes.unpacked(bytes), encoding);
+                CSVParser parser = format.parse(reader)) {
             Iterator<CSVRecord> records = parser.iterator();
             long line = 1;
             try {
@@ -90,7 +92,8 @@ public final class CsvTable {
     }
 
     private ImportProblem brokenOff(long line) {
-        return new ImportProblem(head.fileName(), line, "", ImportProblem.Severity.ERROR, Message.of("imports.openQuote", line), "",
+        return new ImportProblem(head.fileName(), line, "", ImportProblem.Severity.ERROR,
+                Message.of("imports.openQuote", line), "",
                 Message.of("imports.expected.closingQuote"));
     }
 

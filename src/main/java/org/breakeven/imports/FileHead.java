@@ -85,7 +85,8 @@ public final class FileHead {
 
     /// The first line with something in it that is no `sep=;` line; empty text if there is none.
     public String headerLine() {
-        return lines(50).stream().map(line -> line.replace("\uFEFF", "")).filter(line -> !line.isBlank() && !isSeparatorLine(line))
+        return lines(50).stream().map(line -> line.replace("\uFEFF", ""))
+                .filter(line -> !line.isBlank() && !isSeparatorLine(line))
                 .findFirst().orElse("");
     }
 

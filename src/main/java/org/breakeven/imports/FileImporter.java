@@ -68,7 +68,8 @@ public final class FileImporter {
     }
 
     private FileReport chosen(FileHead head, ImportOptions options) throws UnreadableFile {
-        Optional<PriceImporter> importer = prices.stream().filter(candidate -> candidate.format().equals(options.format())).findFirst();
+        Optional<PriceImporter> importer = prices.stream()
+                .filter(candidate -> candidate.format().equals(options.format())).findFirst();
         if (importer.isPresent()) {
             return importer.get().read(head, options);
         }

@@ -1,6 +1,7 @@
 package org.breakeven.imports;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
@@ -26,7 +27,8 @@ public final class JsonText {
 
     private static final JsonFactory ANY_SIZE = new JsonFactory();
     private static final ObjectMapper WHOLE = JsonMapper.builder(JsonFactory.builder()
-                    .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(200).maxDocumentLength(LARGEST).build()).build())
+                    .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(200)
+                            .maxDocumentLength(LARGEST).build()).build())
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS, DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES).build();
 
@@ -74,7 +76,8 @@ public final class JsonText {
     ///
     /// @throws UnreadableFile naming line and column of the end
     static void refuseTruncated(FileHead head) throws UnreadableFile {
-        try (Reader text = TextDecoding.open(head.path(), TextDecoding.of(head.path())); JsonParser parser = ANY_SIZE.createParser(text)) {
+        try (Reader text = TextDecoding.open(head.path(), TextDecoding.of(head.path()));
+                JsonParser parser = ANY_SIZE.createParser(text)) {
             while (parser.nextToken() != null) {
                 parser.skipChildren();
             }
@@ -92,7 +95,7 @@ public final class JsonText {
 
     private static UnreadableFile broken(FileHead head, JsonProcessingException e) {
         String key = e instanceof JsonEOFException ? "imports.truncatedJson" : "imports.brokenJson";
-        var place = e.getLocation();
-        return new UnreadableFile(Message.of(key, head.fileName(), place == null ? 0 : place.getLineNr(), place == null ? 0 : place.getColumnNr()), e);
+        JsonLocation place = e.getLocation() == null ? JsonLocation.NA : e.getLocation();
+        return new UnreadableFile(Message.of(key, head.fileName(), place.getLineNr(), place.getColumnNr()), e);
     }
 }

@@ -49,7 +49,8 @@ final class Refusals {
     static UnreadableFile unknown(FileHead head, Collection<String> formats) throws UnreadableFile {
         if (head.binary().isPresent()) {
             String kind = head.binary().get().name().toLowerCase(Locale.ROOT);
-            return new UnreadableFile(Message.of("imports.binary", head.fileName(), Message.of("imports.binary." + kind)));
+            return new UnreadableFile(Message.of("imports.binary", head.fileName(),
+                    Message.of("imports.binary." + kind)));
         }
         refuseUndecodable(head);
         if (head.complete() && !head.isText()) {

@@ -68,7 +68,8 @@ public final class TextDecoding {
         if (marked.isPresent()) {
             return decoded(bytes, marked.get());
         }
-        return decoded(bytes, new Encoding(StandardCharsets.UTF_8, 0)).or(() -> decoded(bytes, new Encoding(GB18030, 0)));
+        return decoded(bytes, new Encoding(StandardCharsets.UTF_8, 0))
+                .or(() -> decoded(bytes, new Encoding(GB18030, 0)));
     }
 
     private static Optional<String> decoded(byte[] bytes, Encoding encoding) {
@@ -91,7 +92,8 @@ public final class TextDecoding {
         if (startsWith(start, 0xFF, 0xFE)) {
             return Optional.of(new Encoding(StandardCharsets.UTF_16LE, 2));
         }
-        return startsWith(start, 0xFE, 0xFF) ? Optional.of(new Encoding(StandardCharsets.UTF_16BE, 2)) : Optional.empty();
+        return startsWith(start, 0xFE, 0xFF) ? Optional.of(new Encoding(StandardCharsets.UTF_16BE, 2))
+                : Optional.empty();
     }
 
     private static boolean startsWith(byte[] bytes, int... expected) {
@@ -127,6 +129,7 @@ public final class TextDecoding {
     }
 
     private static CharsetDecoder strict(Charset charset) {
-        return charset.newDecoder().onMalformedInput(CodingErrorAction.REPORT).onUnmappableCharacter(CodingErrorAction.REPORT);
+        return charset.newDecoder().onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
     }
 }

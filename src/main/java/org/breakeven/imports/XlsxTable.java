@@ -74,7 +74,8 @@ public final class XlsxTable {
 
     private static Optional<List<SheetRow>> fromWorkbook(Path file, Predicate<List<String>> isHeader)
             throws IOException, OpenXML4JException {
-        try (OPCPackage zip = OPCPackage.open(file.toFile(), PackageAccess.READ); Workbook workbook = new XSSFWorkbook(zip)) {
+        try (OPCPackage zip = OPCPackage.open(file.toFile(), PackageAccess.READ);
+                Workbook workbook = new XSSFWorkbook(zip)) {
             for (Sheet sheet : workbook) {
                 Optional<List<SheetRow>> rows = fromSheet(sheet, isHeader);
                 if (rows.isPresent()) {

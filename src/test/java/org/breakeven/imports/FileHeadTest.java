@@ -39,7 +39,8 @@ class FileHeadTest {
 
     @Test
     void looksBehindAMillionPlainLetters() throws Exception {
-        Path file = file("a".repeat(200_001).getBytes(StandardCharsets.US_ASCII), "显".getBytes(Charset.forName("GB18030")));
+        Path file = file("a".repeat(200_001).getBytes(StandardCharsets.US_ASCII),
+                "显".getBytes(Charset.forName("GB18030")));
         assertThat(TextDecoding.of(file).charset()).isEqualTo(Charset.forName("GB18030"));
     }
 
@@ -65,26 +66,28 @@ class FileHeadTest {
     @ParameterizedTest
     @CsvSource(delimiter = '!', value = {"a,b;c,d!,", "a;b;c!;", "a|b!|", "\"a,b,c\";d;e!;", "single!,"})
     void findsTheDelimiter(String header, char delimiter) throws Exception {
-        assertThat(FileHead.of(file((header + "\n").getBytes(StandardCharsets.UTF_8))).delimiter()).isEqualTo(delimiter);
+        assertThat(FileHead.of(file((header + "\n").getBytes(StandardCharsets.UTF_8))).delimiter())
+                .isEqualTo(delimiter);
     }
 
     @Test
     void obeysTheSeparatorLineExcelWrites() throws Exception {
-        FileHead head = FileHead.of(file("sep=;\r\n\r\n\"card, name\"; price ;x\r\n1;2;3\r\n".getBytes(StandardCharsets.UTF_8)));
+        FileHead head =
+                FileHead.of(file("sep=;\r\n\r\n\"card, name\"; price ;x\r\n1;2;3\r\n".getBytes(StandardCharsets.UTF_8)));
         assertThat(head.delimiter()).isEqualTo(';');
         assertThat(head.columns()).containsExactly("card, name", "price", "x");
     }
 
     @Test
     void leavesOutTheLineThatTheHeadCuts() throws Exception {
-        FileHead head = FileHead.of(file("first\n".getBytes(StandardCharsets.UTF_8), "x".repeat(FileHead.SIZE).getBytes(StandardCharsets.UTF_8)));
+        FileHead head = FileHead.of(file(("first\n" + "x".repeat(FileHead.SIZE)).getBytes(StandardCharsets.UTF_8)));
         assertThat(head.complete()).isFalse();
         assertThat(head.lines(10)).containsExactly("first");
     }
 
     @Test
     void keepsACharacterCutByTheHeadOut() throws Exception {
-        FileHead head = FileHead.of(file("x".repeat(FileHead.SIZE - 1).getBytes(StandardCharsets.UTF_8), "显显".getBytes(StandardCharsets.UTF_8)));
+        FileHead head = FileHead.of(file(("x".repeat(FileHead.SIZE - 1) + "显显").getBytes(StandardCharsets.UTF_8)));
         assertThat(head.text()).hasSize(FileHead.SIZE - 1);
     }
 

@@ -85,10 +85,13 @@ class FileImporterTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"89504E470D0A1A0A0000000D,a PNG picture", "255044462D312E37,a PDF document", "504B030414000000,a ZIP archive",
-        "D0CF11E0A1B11AE1,an old (.xls) or encrypted Office document", "0001020304050607,a binary file", "504152310000,a Parquet file"})
+    @CsvSource({"89504E470D0A1A0A0000000D,a PNG picture", "255044462D312E37,a PDF document",
+            "504B030414000000,a ZIP archive",
+        "D0CF11E0A1B11AE1,an old (.xls) or encrypted Office document", "0001020304050607,a binary file",
+        "504152310000,a Parquet file"})
     void namesWhatABinaryFileIs(String hex, String kind) throws IOException {
-        assertThat(refusal(file("prices.csv", HexFormat.of().parseHex(hex)))).startsWith("\"prices.csv\" is " + kind + ", not a price sheet");
+        assertThat(refusal(file("prices.csv", HexFormat.of().parseHex(hex))))
+                .startsWith("\"prices.csv\" is " + kind + ", not a price sheet");
     }
 
     @Test
@@ -103,20 +106,25 @@ class FileImporterTest {
 
     @Test
     void saysWhereJsonEnds() throws IOException {
-        assertThat(refusal(file("{\n \"a\": [1, 2"))).isEqualTo("\"file\" ends in the middle of its JSON (line 2, column 12): download it again.");
-        assertThat(refusal(file(RUNPOD.substring(0, RUNPOD.length() - 3)))).contains("ends in the middle of its JSON (line 2");
+        assertThat(refusal(file("{\n \"a\": [1, 2")))
+                .isEqualTo("\"file\" ends in the middle of its JSON (line 2, column 12): download it again.");
+        assertThat(refusal(file(RUNPOD.substring(0, RUNPOD.length() - 3))))
+                .contains("ends in the middle of its JSON (line 2");
         assertThat(refusal(file("{\"a\": oops}"))).contains("is no valid JSON (line 1");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[2026-01-01] started\n[2026-01-02] ended\n", "{\"a\": 1}", "just words\n", "a,b\n1,2\n", "[1,2]"})
+    @ValueSource(strings = {"[2026-01-01] started\n[2026-01-02] ended\n", "{\"a\": 1}", "just words\n", "a,b\n1,2\n",
+            "[1,2]"})
     void listsWhatIsUnderstood(String text) throws IOException {
-        assertThat(refusal(file(text))).isEqualTo("\"file\" is in no format known here. Understood are: breakeven, skypilot, runpod, lambda, some-log.");
+        assertThat(refusal(file(text)))
+                .isEqualTo("\"file\" is in no format known here. Understood are: breakeven, skypilot, runpod, lambda, some-log.");
     }
 
     @Test
     void aChosenFormatMustExistAndFit() throws IOException {
-        assertThat(refusal(file(SHEET), as("focus9"))).startsWith("\"focus9\" is no format known here. Choose one of: breakeven, skypilot");
+        assertThat(refusal(file(SHEET), as("focus9")))
+                .startsWith("\"focus9\" is no format known here. Choose one of: breakeven, skypilot");
         assertThat(refusal(file(SHEET), as("skypilot"))).contains("lacks what this format needs: acceleratorcount");
         assertThat(refusal(file("{}"), as("runpod"))).contains("securePrice");
         assertThat(refusal(file("{}"), as("lambda"))).contains("price_cents_per_hour");
@@ -126,8 +134,10 @@ class FileImporterTest {
 
     @Test
     void aFormatIsRecognisedByContentAndThroughGzip() throws Exception {
-        assertThat(importer.read(file("holiday.png", SHEET.getBytes(StandardCharsets.UTF_8)), ImportOptions.none()).format()).isEqualTo("breakeven");
-        assertThat(importer.read(file("a.csv", RUNPOD.getBytes(StandardCharsets.UTF_8)), ImportOptions.none()).format()).isEqualTo("runpod");
+        assertThat(importer.read(file("holiday.png", SHEET.getBytes(StandardCharsets.UTF_8)), ImportOptions.none())
+                .format()).isEqualTo("breakeven");
+        assertThat(importer.read(file("a.csv", RUNPOD.getBytes(StandardCharsets.UTF_8)), ImportOptions.none()).format())
+                .isEqualTo("runpod");
         assertThat(importer.read(file("b", gzip(LAMBDA)), ImportOptions.none()).format()).isEqualTo("lambda");
         assertThat(importer.read(file("c", gzip(SHEET)), ImportOptions.none()).file()).isEqualTo("c");
     }
@@ -135,7 +145,8 @@ class FileImporterTest {
     @Test
     void refusesDamagedArchives() throws IOException {
         byte[] packed = gzip(SHEET);
-        assertThat(refusal(file("p.csv.gz", Arrays.copyOf(packed, packed.length - 12)))).contains("damaged or incomplete gzip");
+        assertThat(refusal(file("p.csv.gz", Arrays.copyOf(packed, packed.length - 12))))
+                .contains("damaged or incomplete gzip");
         assertThat(refusal(file("q.csv.gz", Arrays.copyOf(packed, 5)))).contains("damaged or incomplete gzip");
         byte[] book = workbook();
         byte[] damaged = book.clone();
@@ -167,7 +178,9 @@ class FileImporterTest {
         for (int round = 0; round < 300; round++) {
             byte[] bytes = whole.getBytes(StandardCharsets.UTF_8);
             for (int change = 0; change < 3; change++) {
-                bytes[random.nextInt(bytes.length)] = (byte) (random.nextInt(4) == 0 ? random.nextInt(256) : "\",{}[]:0-eE\n;".charAt(random.nextInt(13)));
+                bytes[random.nextInt(bytes.length)] =
+                        (byte) (random.nextInt(4) == 0 ? random.nextInt(256)
+                        : "\",{}[]:0-eE\n;".charAt(random.nextInt(13)));
             }
             readOrRefuse(file("damaged", bytes));
         }

@@ -22,9 +22,11 @@ import org.breakeven.model.Term;
 final class BreakevenRows {
 
     private static final Pattern DATE = Pattern.compile("(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})日?");
-    private static final Map<String, String> CURRENCY_WORDS = Map.of("RMB", "CNY", "元", "CNY", "人民币", "CNY", "美元", "USD");
+    private static final Map<String, String> CURRENCY_WORDS =
+            Map.of("RMB", "CNY", "元", "CNY", "人民币", "CNY", "美元", "USD");
     private static final Set<String> CURRENCIES =
-            Currency.getAvailableCurrencies().stream().map(Currency::getCurrencyCode).collect(Collectors.toUnmodifiableSet());
+            Currency.getAvailableCurrencies().stream().map(Currency::getCurrencyCode)
+                    .collect(Collectors.toUnmodifiableSet());
 
     private final CardNames cards;
     private final OfferSheet sheet;
@@ -97,7 +99,8 @@ final class BreakevenRows {
         if (text.isEmpty() && !unit.isOfInstance()) {
             return 1;
         }
-        return Decimals.count(text).orElseThrow(() -> new Fault(SheetColumn.GPUS_PER_INSTANCE, "imports.notACount", "imports.expected.count"));
+        return Decimals.count(text).orElseThrow(() ->
+                new Fault(SheetColumn.GPUS_PER_INSTANCE, "imports.notACount", "imports.expected.count"));
     }
 
     private BigDecimal price(SheetRow row) throws Fault {
@@ -123,8 +126,10 @@ final class BreakevenRows {
             sheet.assume(Message.of(unit.hours() == 730 ? "imports.assumed.month" : "imports.assumed.year"));
         }
         if (markUndecided && DecimalMark.isAmbiguous(SheetColumn.PRICE.in(row))) {
-            sheet.warn(row.line(), SheetColumn.PRICE.id(), Message.of("imports.ambiguousNumber"), SheetColumn.PRICE.in(row),
-                    Message.of(mark == DecimalMark.POINT ? "imports.expected.decimalPoint" : "imports.expected.decimalComma"));
+            boolean point = mark == DecimalMark.POINT;
+            sheet.warn(row.line(), SheetColumn.PRICE.id(), Message.of("imports.ambiguousNumber"),
+                    SheetColumn.PRICE.in(row),
+                    Message.of(point ? "imports.expected.decimalPoint" : "imports.expected.decimalComma"));
         }
     }
 
@@ -135,7 +140,8 @@ final class BreakevenRows {
         }
         Optional<LocalDate> date = date(text);
         if (date.isEmpty()) {
-            sheet.warn(row.line(), SheetColumn.AS_OF.id(), Message.of("imports.notADate"), text, Message.of("imports.expected.date"));
+            sheet.warn(row.line(), SheetColumn.AS_OF.id(), Message.of("imports.notADate"), text,
+                    Message.of("imports.expected.date"));
         }
         return date.orElse(null);
     }
@@ -143,11 +149,15 @@ final class BreakevenRows {
     private static Optional<LocalDate> date(String text) {
         Matcher parts = DATE.matcher(text);
         try {
-            return parts.matches() ? Optional.of(LocalDate.of(Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2)),
-                    Integer.parseInt(parts.group(3)))) : Optional.empty();
+            return parts.matches() ? Optional.of(LocalDate.of(number(parts, 1), number(parts, 2), number(parts, 3)))
+                    : Optional.empty();
         } catch (DateTimeException _) {
             return Optional.empty();
         }
+    }
+
+    private static int number(Matcher parts, int group) {
+        return Integer.parseInt(parts.group(group));
     }
 
     private String card(SheetRow row, String raw) {

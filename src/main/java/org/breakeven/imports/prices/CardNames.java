@@ -13,7 +13,8 @@ import org.breakeven.model.CardModel;
 final class CardNames {
 
     private static final Pattern FORM_FACTOR = Pattern.compile("(?i)(?<![a-z0-9])(sxm|pcie|nvl|oam)\\d?(?![a-z0-9])");
-    private static final Set<String> OTHER_ACCELERATORS = Set.of("tpu", "inferentia", "trainium", "neuron", "fpga", "vu9p");
+    private static final Set<String> OTHER_ACCELERATORS =
+            Set.of("tpu", "inferentia", "trainium", "neuron", "fpga", "vu9p");
 
     private final CardCatalog cards;
     private final InstanceCatalog instances;
@@ -30,7 +31,8 @@ final class CardNames {
     /// @param spellings from the most to the least specific; the last one names an own card
     /// @param memoryGb  `null` where the sheet does not say
     Named name(List<String> spellings, Double memoryGb) {
-        return spellings.stream().map(spelling -> cards.resolve(spelling, memoryGb)).flatMap(Optional::stream).findFirst()
+        return spellings.stream().map(spelling -> cards.resolve(spelling, memoryGb))
+                .flatMap(Optional::stream).findFirst()
                 .map(card -> new Named(card.name(), false))
                 .orElseGet(() -> new Named(ownName(spellings.getLast(), memoryGb), true));
     }
@@ -66,7 +68,7 @@ final class CardNames {
     /// `SXM`, `PCIe`, `NVL` or `OAM` where a name contains it as a word.
     static Optional<String> formFactor(String text) {
         return FORM_FACTOR.matcher(text.replace('_', ' ')).results().findFirst()
-                .map(found -> found.group(1).equalsIgnoreCase("pcie") ? "PCIe" : found.group(1).toUpperCase(Locale.ROOT));
+                .map(found -> found.group(1).toUpperCase(Locale.ROOT).replace("PCIE", "PCIe"));
     }
 
     /// Whether it is some other accelerator than a GPU.

@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 /// Numbers of machine-made sheets: a decimal point, perhaps an exponent, nothing else.
 final class Decimals {
 
-    private static final Pattern PLAIN = Pattern.compile("[+-]?(\\d{1,18}(\\.\\d{0,40})?|\\.\\d{1,40})([eE][+-]?\\d{1,2})?");
+    private static final Pattern PLAIN =
+            Pattern.compile("[+-]?(\\d{1,18}(\\.\\d{0,40})?|\\.\\d{1,40})([eE][+-]?\\d{1,2})?");
 
     private Decimals() { }
 
@@ -20,7 +21,8 @@ final class Decimals {
     /// A whole number from 1 to 10,000 also where it is written `8.0`; empty for anything else.
     static Optional<Integer> count(String text) {
         return of(text).filter(number -> number.stripTrailingZeros().scale() <= 0)
-                .filter(number -> number.signum() > 0 && number.compareTo(BigDecimal.valueOf(10_000)) <= 0).map(BigDecimal::intValue);
+                .filter(number -> number.signum() > 0 && number.compareTo(BigDecimal.valueOf(10_000)) <= 0)
+                .map(BigDecimal::intValue);
     }
 
     /// Sixteen digits, without zeros at the end.

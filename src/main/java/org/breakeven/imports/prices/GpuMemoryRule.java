@@ -27,7 +27,8 @@ final class GpuMemoryRule {
     /// Whether an ambiguous size in this file is the total of all cards.
     static boolean sizeIsTotal(List<Evidence> rows) {
         GpuMemoryRule rule = new GpuMemoryRule();
-        rows.stream().filter(row -> row.info.count() == 1).forEach(row -> rule.ofOneCard.put(row.accelerator, row.info.size()));
+        rows.stream().filter(row -> row.info.count() == 1)
+                .forEach(row -> rule.ofOneCard.put(row.accelerator, row.info.size()));
         rows.stream().filter(row -> row.info.isAmbiguous()).forEach(rule::vote);
         return rule.total >= rule.each;
     }

@@ -30,7 +30,8 @@ final class KnownClouds {
 
     private static Optional<String> inName(Path path) {
         String name = path.getFileName() == null ? "" : path.getFileName().toString().toLowerCase(Locale.ROOT);
-        List<String> found = Arrays.stream(name.split("[^a-z0-9]+")).map(NAMES::get).filter(cloud -> cloud != null).distinct().toList();
+        List<String> found = Arrays.stream(name.split("[^a-z0-9]+")).map(NAMES::get).filter(cloud -> cloud != null)
+                .distinct().toList();
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
     }
 }

@@ -79,7 +79,8 @@ final class LambdaInstanceTypes implements PriceImporter {
         if (name.startsWith("cpu_") || instance.path("specs").path("gpus").asInt(1) == 0) {
             sheet.skip(Message.of("imports.skipped.noAccelerator"));
         } else if (price.isEmpty()) {
-            sheet.reject(row, "price_cents_per_hour", Message.of("imports.notAPrice"), cents, Message.of("imports.expected.price"));
+            sheet.reject(row, "price_cents_per_hour", Message.of("imports.notAPrice"), cents,
+                    Message.of("imports.expected.price"));
         } else if (gpus.isEmpty()) {
             sheet.reject(row, "gpus", Message.of("imports.notACount"), name, Message.of("imports.expected.count"));
         } else if (price.get().signum() == 0) {
@@ -87,7 +88,8 @@ final class LambdaInstanceTypes implements PriceImporter {
         } else {
             String card = card(instance, name, row, sheet);
             BigDecimal perGpu = Decimals.divide(price.get(), CENTS.multiply(BigDecimal.valueOf(gpus.get())));
-            sheet.take(regions(type).stream().map(region -> new RentOffer("Lambda", card, name, gpus.get(), region, Term.ON_DEMAND,
+            sheet.take(regions(type).stream().map(region ->
+                    new RentOffer("Lambda", card, name, gpus.get(), region, Term.ON_DEMAND,
                     perGpu, "USD", false, sheet.source(row, null))).toList());
         }
     }
@@ -100,7 +102,8 @@ final class LambdaInstanceTypes implements PriceImporter {
 
     private static List<String> regions(JsonNode type) {
         List<String> regions = new ArrayList<>();
-        type.path("regions_with_capacity_available").forEach(region -> regions.add(region.path("name").asText(region.asText(""))));
+        type.path("regions_with_capacity_available")
+                .forEach(region -> regions.add(region.path("name").asText(region.asText(""))));
         return regions.isEmpty() ? List.of("") : regions;
     }
 
@@ -110,7 +113,10 @@ final class LambdaInstanceTypes implements PriceImporter {
         Matcher named = NAME.matcher(name);
         String inName = (named.matches() ? named.group(2) : name).replace('_', ' ').toUpperCase(Locale.ROOT);
         boolean isDescribed = described.find();
-        List<String> spellings = isDescribed ? List.of(described.group(1).strip() + " " + described.group(3).strip(), inName) : List.of(inName);
+        List<String> spellings = new ArrayList<>(List.of(inName));
+        if (isDescribed) {
+            spellings.addFirst(described.group(1).strip() + " " + described.group(3).strip());
+        }
         Double memoryGb = isDescribed ? Double.valueOf(described.group(2)) : null;
         CardNames.Named card = cards.refine(cards.name(spellings, memoryGb), name, memoryGb);
         if (card.own()) {

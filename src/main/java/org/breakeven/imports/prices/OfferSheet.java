@@ -131,8 +131,8 @@ final class OfferSheet {
                 all.add(whole(Message.of("imports.moreOfTheSame", count - SAME_PROBLEM)));
             }
         });
-        return new FileReport.PriceFile(file, format, new FileReport.Rows(read, accepted, rejected, duplicate), offers, List.of(), List.of(),
-                all, List.copyOf(assumptions));
+        FileReport.Rows rows = new FileReport.Rows(read, accepted, rejected, duplicate);
+        return new FileReport.PriceFile(file, format, rows, offers, List.of(), List.of(), all, List.copyOf(assumptions));
     }
 
     private ImportProblem whole(Message reason) {

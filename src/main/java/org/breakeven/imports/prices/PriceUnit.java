@@ -7,7 +7,8 @@ import java.util.Optional;
 
 /// What a price in Breakeven's own sheet is for: `per_gpu_hour`, `per_instance_month`, ...
 enum PriceUnit {
-    PER_GPU_HOUR(1, false), PER_GPU_DAY(24, false), PER_GPU_WEEK(168, false), PER_GPU_MONTH(730, false), PER_GPU_YEAR(8760, false),
+    PER_GPU_HOUR(1, false), PER_GPU_DAY(24, false), PER_GPU_WEEK(168, false),
+    PER_GPU_MONTH(730, false), PER_GPU_YEAR(8760, false),
     PER_INSTANCE_HOUR(1, true), PER_INSTANCE_DAY(24, true), PER_INSTANCE_WEEK(168, true), PER_INSTANCE_MONTH(730, true),
     PER_INSTANCE_YEAR(8760, true);
 

@@ -26,7 +26,7 @@ import org.breakeven.model.Term;
 /// is another product. The row number is the object's place in the list.
 final class RunPodGpuTypes implements PriceImporter {
 
-    private static final Set<String> NAMES = Set.of("memoryInGb", "securePrice", "communityPrice");
+    private static final Set<String> PRICES = Set.of("securePrice", "communityPrice");
 
     /// A field with a price, the cloud it is for and its flag. Commitments are sold in the secure cloud only.
     private record Field(String name, String cloud, Term term) {
@@ -36,7 +36,8 @@ final class RunPodGpuTypes implements PriceImporter {
     }
 
     private static final List<Field> FIELDS = List.of(
-            new Field("securePrice", "secure", Term.ON_DEMAND), new Field("communityPrice", "community", Term.ON_DEMAND),
+            new Field("securePrice", "secure", Term.ON_DEMAND),
+            new Field("communityPrice", "community", Term.ON_DEMAND),
             new Field("secureSpotPrice", "secure", Term.SPOT), new Field("communitySpotPrice", "community", Term.SPOT),
             new Field("oneWeekPrice", "secure", Term.WEEK), new Field("oneMonthPrice", "secure", Term.MONTH),
             new Field("threeMonthPrice", "secure", Term.MONTH_3), new Field("sixMonthPrice", "secure", Term.MONTH_6));
@@ -54,7 +55,8 @@ final class RunPodGpuTypes implements PriceImporter {
 
     @Override
     public boolean recognises(FileHead head) {
-        return JsonText.names(head).containsAll(NAMES);
+        Set<String> names = JsonText.names(head);
+        return names.contains("memoryInGb") && PRICES.stream().anyMatch(names::contains);
     }
 
     @Override
@@ -77,7 +79,8 @@ final class RunPodGpuTypes implements PriceImporter {
     }
 
     private static JsonNode list(JsonNode root) {
-        return root.path("data").has("gpuTypes") ? root.path("data").path("gpuTypes") : root.has("gpuTypes") ? root.path("gpuTypes") : root;
+        JsonNode answer = root.has("data") ? root.path("data") : root;
+        return answer.has("gpuTypes") ? answer.path("gpuTypes") : answer;
     }
 
     private void take(JsonNode gpu, int row, OfferSheet sheet) {
@@ -91,12 +94,14 @@ final class RunPodGpuTypes implements PriceImporter {
         Optional<Field> wrong = FIELDS.stream().filter(field -> isWrong(gpu.path(field.name()))).findFirst();
         if (wrong.isPresent()) {
             String name = wrong.get().name();
-            sheet.reject(row, name, Message.of("imports.notAPrice"), gpu.path(name).asText(), Message.of("imports.expected.price"));
+            sheet.reject(row, name, Message.of("imports.notAPrice"), gpu.path(name).asText(),
+                    Message.of("imports.expected.price"));
             return;
         }
         String card = card(gpu, id, shown, row, sheet);
         for (Field field : FIELDS) {
-            price(gpu, field, row, sheet).ifPresent(price -> offers.add(new RentOffer("RunPod", card, id.isEmpty() ? shown : id, 1,
+            price(gpu, field, row, sheet).ifPresent(price ->
+                    offers.add(new RentOffer("RunPod", card, id.isEmpty() ? shown : id, 1,
                     field.cloud(), field.term(), price, "USD", false, sheet.source(row, null))));
         }
         if (offers.isEmpty()) {
@@ -107,13 +112,15 @@ final class RunPodGpuTypes implements PriceImporter {
 
     private static boolean isWrong(JsonNode price) {
         boolean nothing = price.isMissingNode() || price.isNull() || price.asText().isBlank();
-        return price.isContainerNode() || !nothing && Decimals.of(price.asText().strip()).filter(p -> p.signum() >= 0).isEmpty();
+        return price.isContainerNode()
+                || !nothing && Decimals.of(price.asText().strip()).filter(p -> p.signum() >= 0).isEmpty();
     }
 
     private static Optional<BigDecimal> price(JsonNode gpu, Field field, int row, OfferSheet sheet) {
         Optional<BigDecimal> price = Decimals.of(gpu.path(field.name()).asText("").strip()).filter(p -> p.signum() > 0);
         if (price.isPresent() && !gpu.path(field.flag()).asBoolean(true)) {
-            sheet.inform(row, field.name(), Message.of("imports.placeholderPrice", field.flag()), price.get().toPlainString(),
+            sheet.inform(row, field.name(), Message.of("imports.placeholderPrice", field.flag()),
+                    price.get().toPlainString(),
                     Message.of("imports.expected.nothingToDo"));
             return Optional.empty();
         }

@@ -40,8 +40,10 @@ enum SheetColumn {
 
     /// Required columns that a header lacks, by their ids.
     static List<String> missing(Collection<String> header) {
-        Set<String> present = header.stream().map(cell -> cell.replace("\uFEFF", "").strip().toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
-        return Arrays.stream(values()).filter(column -> column.required && column.names.stream().noneMatch(present::contains))
+        Set<String> present = header.stream().map(cell -> cell.replace("\uFEFF", "").strip().toLowerCase(Locale.ROOT))
+                .collect(Collectors.toSet());
+        return Arrays.stream(values())
+                .filter(column -> column.required && column.names.stream().noneMatch(present::contains))
                 .map(SheetColumn::id).toList();
     }
 }

@@ -13,7 +13,8 @@ final class SheetTerms {
             Map.entry("按量", Term.ON_DEMAND), Map.entry("按量付费", Term.ON_DEMAND), Map.entry("按量计费", Term.ON_DEMAND),
             Map.entry("按时", Term.ON_DEMAND), Map.entry("竞价", Term.SPOT), Map.entry("抢占式", Term.SPOT),
             Map.entry("interruptible", Term.SPOT), Map.entry("preemptible", Term.SPOT), Map.entry("包天", Term.DAY),
-            Map.entry("包日", Term.DAY), Map.entry("包周", Term.WEEK), Map.entry("包月", Term.MONTH), Map.entry("1_month", Term.MONTH),
+            Map.entry("包日", Term.DAY), Map.entry("包周", Term.WEEK), Map.entry("包月", Term.MONTH),
+            Map.entry("1_month", Term.MONTH),
             Map.entry("包季", Term.MONTH_3), Map.entry("3_months", Term.MONTH_3), Map.entry("包半年", Term.MONTH_6),
             Map.entry("6_months", Term.MONTH_6), Map.entry("包年", Term.YEAR_1), Map.entry("1_year", Term.YEAR_1),
             Map.entry("3_years", Term.YEAR_3), Map.entry("5_years", Term.YEAR_5));

@@ -23,7 +23,8 @@ import org.breakeven.model.Message;
 /// zone: equal ones of a region are taken once.
 final class SkyPilotCatalog implements PriceImporter {
 
-    private static final Set<String> COLUMNS = Set.of("instancetype", "acceleratorname", "acceleratorcount", "price", "region");
+    private static final Set<String> COLUMNS =
+            Set.of("instancetype", "acceleratorname", "acceleratorcount", "price", "region");
 
     private final CardNames cards;
 
@@ -47,7 +48,8 @@ final class SkyPilotCatalog implements PriceImporter {
         OfferSheet sheet = new OfferSheet(head, format());
         List<SheetRow> withGpu = new ArrayList<>();
         sheet.textRead(CsvTable.read(head, options, row -> sort(row, sheet, withGpu)));
-        SkyPilotRows rows = new SkyPilotRows(cards, sheet, assumedProvider(head, sheet), assumedCurrency(options, sheet), sizeIsTotal(withGpu));
+        SkyPilotRows rows = new SkyPilotRows(cards, sheet, assumedProvider(head, sheet),
+                assumedCurrency(options, sheet), sizeIsTotal(withGpu));
         withGpu.forEach(rows::take);
         sheet.assume(Message.of("imports.assumed.noDate"));
         return sheet.report();
@@ -77,7 +79,8 @@ final class SkyPilotCatalog implements PriceImporter {
     private static String assumedProvider(FileHead head, OfferSheet sheet) {
         Optional<String> known = KnownClouds.of(head.path());
         String provider = known.orElseGet(() -> head.fileName().replaceFirst("\\.[^.]+$", ""));
-        sheet.assume(Message.of(known.isPresent() ? "imports.assumed.providerFromName" : "imports.assumed.providerUnknown", provider));
+        sheet.assume(Message.of(known.isPresent() ? "imports.assumed.providerFromName"
+                : "imports.assumed.providerUnknown", provider));
         return provider;
     }
 

@@ -34,17 +34,21 @@ final class SkyPilotRows {
         if (gpus.isPresent()) {
             take(row, gpus.get());
         } else if (Decimals.of(cell).filter(n -> n.signum() >= 0 && n.compareTo(BigDecimal.ONE) < 0).isPresent()) {
-            sheet.skip(Message.of(Decimals.of(cell).get().signum() == 0 ? "imports.skipped.noAccelerator" : "imports.skipped.slice"));
+            boolean none = Decimals.of(cell).get().signum() == 0;
+            sheet.skip(Message.of(none ? "imports.skipped.noAccelerator" : "imports.skipped.slice"));
         } else {
-            sheet.reject(row.line(), "AcceleratorCount", Message.of("imports.notACount"), cell, Message.of("imports.expected.count"));
+            sheet.reject(row.line(), "AcceleratorCount", Message.of("imports.notACount"), cell,
+                    Message.of("imports.expected.count"));
         }
     }
 
     private void take(SheetRow row, int gpus) {
-        Optional<String> wrong = Stream.of("Price", "SpotPrice").filter(column -> isWrong(row.text(column))).findFirst();
+        Optional<String> wrong =
+                Stream.of("Price", "SpotPrice").filter(column -> isWrong(row.text(column))).findFirst();
         if (wrong.isPresent()) {
             String found = row.text(wrong.get());
-            sheet.reject(row.line(), wrong.get(), Message.of("imports.notAPrice"), found, Message.of("imports.expected.price"));
+            sheet.reject(row.line(), wrong.get(), Message.of("imports.notAPrice"), found,
+                    Message.of("imports.expected.price"));
             return;
         }
         List<RentOffer> offers = new ArrayList<>();
@@ -69,7 +73,8 @@ final class SkyPilotRows {
 
     private RentOffer offer(SheetRow row, String card, int gpus, Term term, BigDecimal perInstance) {
         String instance = row.text("InstanceType");
-        return new RentOffer(provider, card, instance.isEmpty() ? row.text("AcceleratorName") : instance, gpus, row.text("Region"), term,
+        String rawName = instance.isEmpty() ? row.text("AcceleratorName") : instance;
+        return new RentOffer(provider, card, rawName, gpus, row.text("Region"), term,
                 Decimals.divide(perInstance, gpus), currency, instance.isEmpty(), sheet.source(row.line(), null));
     }
 

@@ -39,8 +39,10 @@ class BreakevenSheetTest {
 
     /// Hours of a day 24, week 168, month 730, year 8,760; an instance here has 8 cards.
     @ParameterizedTest
-    @CsvSource({"2.29,per_gpu_hour,2.29", "48,per_gpu_day,2", "336,per_gpu_week,2", "1460,per_gpu_month,2", "17520,per_gpu_year,2",
-        "18.32,per_instance_hour,2.29", "384,per_instance_day,2", "2688,per_instance_week,2", "11680,Per Instance Month,2",
+    @CsvSource({"2.29,per_gpu_hour,2.29", "48,per_gpu_day,2", "336,per_gpu_week,2", "1460,per_gpu_month,2",
+            "17520,per_gpu_year,2",
+        "18.32,per_instance_hour,2.29", "384,per_instance_day,2", "2688,per_instance_week,2",
+        "11680,Per Instance Month,2",
         "140160,per-instance/year,2"})
     void aPriceIsBroughtToOneGpuAndHour(String price, String unit, String expected) throws Exception {
         FileReport.PriceFile file = read("Northern Cloud,L4,8,north-1,,USD," + price + "," + unit + ",2026-11-09,");
@@ -50,7 +52,8 @@ class BreakevenSheetTest {
 
     @Test
     void providerTermAndDateAreKeptAndTheMonthIsStated() throws Exception {
-        FileReport.PriceFile file = read("Northern Cloud,NVIDIA A100-SXM4-80GB,8,north-1,year_1,cny,9000,per_gpu_month,2026/11/9,quote 17");
+        FileReport.PriceFile file =
+                read("Northern Cloud,NVIDIA A100-SXM4-80GB,8,north-1,year_1,cny,9000,per_gpu_month,2026/11/9,quote 17");
         assertThat(file.format()).isEqualTo("breakeven");
         // 9000 / 730 to sixteen digits
         assertThat(offers(file)).containsExactly("A100 SXM 80GB x8 north-1 year_1 12.32876712328767 CNY");
@@ -62,14 +65,16 @@ class BreakevenSheetTest {
     @Test
     void aChineseSheetInGbkWithItsOwnWords() throws Exception {
         String text = lines("供应商,显卡,卡数,地区,计费方式,币种,单价,单位,日期", "北极云,RTX 4090,1,华北,包月,元,1460,per_gpu_month,2026年11月9日");
-        FileReport.PriceFile file = SheetReading.read(Files.write(folder.resolve("价格.csv"), text.getBytes(Charset.forName("GB18030"))), ImportOptions.none());
+        FileReport.PriceFile file = SheetReading.read(Files.write(folder.resolve("价格.csv"),
+                text.getBytes(Charset.forName("GB18030"))), ImportOptions.none());
         assertThat(offers(file)).containsExactly("RTX 4090 24GB x1 华北 month 2 CNY");
         assertThat(assumptions(file)).contains("text read as GB18030, since it is no UTF-8");
     }
 
     @Test
     void decimalCommasBetweenSemicolons() throws Exception {
-        FileReport.PriceFile file = SheetReading.read(folder, "preise.csv", lines("sep=;", "unit;price;currency;card;provider",
+        FileReport.PriceFile file = SheetReading.read(folder, "preise.csv",
+                lines("sep=;", "unit;price;currency;card;provider",
                 "per_gpu_hour;2,29;EUR;L4;Nordwolke", "per_gpu_month;1.460,00;EUR;L4;Nordwolke"));
         assertThat(offers(file)).containsExactly("L4 24GB x1  on_demand 2.29 EUR", "L4 24GB x1  on_demand 2 EUR");
         assertThat(file.offers().getFirst().source().row()).isEqualTo(3);
@@ -79,18 +84,25 @@ class BreakevenSheetTest {
     void aNumberThatCouldBeTwoIsTakenWithAWarning() throws Exception {
         FileReport.PriceFile file = read("A,L4,1,,,USD,1.234,per_gpu_hour,,");
         assertThat(offers(file)).containsExactly("L4 24GB x1  on_demand 1.234 USD");
-        assertThat(problems(file)).containsExactly("warning 2 price: the column does not show which mark is the decimal one");
+        assertThat(problems(file))
+                .containsExactly("warning 2 price: the column does not show which mark is the decimal one");
     }
 
     @Test
     void eachFaultIsNamedWithItsColumnAndTheRestArrives() throws Exception {
-        FileReport.PriceFile file = read(",L4,1,,,USD,1.5,per_gpu_hour,,", "A,,1,,,USD,1.5,per_gpu_hour,,", "A,L4,x,,,USD,1.5,per_gpu_hour,,",
-                "A,L4,,,,USD,1.5,per_instance_hour,,", "A,L4,1,,someday,USD,1.5,per_gpu_hour,,", "A,L4,1,,,money,1.5,per_gpu_hour,,",
-                "A,L4,1,,,,1.5,per_gpu_hour,,", "A,L4,1,,,USD,ask us,per_gpu_hour,,", "A,L4,1,,,USD,-1.5,per_gpu_hour,,",
-                "A,L4,1,,,USD,1.5,a piece,,", "A,L4,1,,,USD,0,per_gpu_hour,,", "A,L4,1,,,USD,1.5,per_gpu_hour,9/2/2026,", "B,L4,1,,,USD,1.5,per_gpu_hour");
+        FileReport.PriceFile file = read(",L4,1,,,USD,1.5,per_gpu_hour,,", "A,,1,,,USD,1.5,per_gpu_hour,,",
+                "A,L4,x,,,USD,1.5,per_gpu_hour,,",
+                "A,L4,,,,USD,1.5,per_instance_hour,,", "A,L4,1,,someday,USD,1.5,per_gpu_hour,,",
+                "A,L4,1,,,money,1.5,per_gpu_hour,,",
+                "A,L4,1,,,,1.5,per_gpu_hour,,", "A,L4,1,,,USD,ask us,per_gpu_hour,,",
+                "A,L4,1,,,USD,-1.5,per_gpu_hour,,",
+                "A,L4,1,,,USD,1.5,a piece,,", "A,L4,1,,,USD,0,per_gpu_hour,,",
+                "A,L4,1,,,USD,1.5,per_gpu_hour,9/2/2026,", "B,L4,1,,,USD,1.5,per_gpu_hour");
         assertThat(problems(file)).containsExactly("error 2 provider: nothing there", "error 3 card: nothing there",
-                "error 4 gpus_per_instance: not a number of GPUs", "error 5 gpus_per_instance: not a number of GPUs", "error 6 term: unknown term",
-                "error 7 currency: no currency", "error 8 currency: no currency", "error 9 price: not a price", "error 10 price: not a price",
+                "error 4 gpus_per_instance: not a number of GPUs", "error 5 gpus_per_instance: not a number of GPUs",
+                "error 6 term: unknown term",
+                "error 7 currency: no currency", "error 8 currency: no currency", "error 9 price: not a price",
+                "error 10 price: not a price",
                 "error 11 unit: unknown unit", "warning 13 as_of: not a date; taken without a date",
                 "info 0 : 1 row left out: not sold (no price, or 0)");
         assertThat(file.offers()).hasSize(2);
@@ -100,7 +112,8 @@ class BreakevenSheetTest {
     @Test
     void theCurrencyMayComeFromTheUser() throws Exception {
         Path file = Files.writeString(folder.resolve("p.csv"), "provider,card,price,unit\nA,L4,1.5,per_gpu_hour\n");
-        FileReport.PriceFile read = SheetReading.read(file, new ImportOptions(null, null, "CNY", share -> { }, () -> false));
+        FileReport.PriceFile read = SheetReading.read(file,
+                new ImportOptions(null, null, "CNY", share -> { }, () -> false));
         assertThat(offers(read)).containsExactly("L4 24GB x1  on_demand 1.5 CNY");
         assertThat(assumptions(read)).containsExactly("currency taken as CNY where the sheet has none, as chosen");
     }
@@ -143,7 +156,8 @@ class BreakevenSheetTest {
             fill(book.createSheet("S").createRow(0), "a", "b");
             book.write(out);
         }
-        assertThatThrownBy(() -> SheetReading.read(file, ImportOptions.none())).isInstanceOfSatisfying(UnreadableFile.class,
+        assertThatThrownBy(() -> SheetReading.read(file, ImportOptions.none()))
+                .isInstanceOfSatisfying(UnreadableFile.class,
                 e -> assertThat(SheetReading.reason(e)).contains("provider", "card", "price", "unit"));
     }
 

@@ -29,14 +29,16 @@ class DecimalMarkTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "POINT|1,234.5|1234.5", "POINT|¥18.50|18.50", "POINT|2.4E-3|0.0024", "COMMA|1.234,56|1234.56", "COMMA|0,075|0.075",
+        "POINT|1,234.5|1234.5", "POINT|¥18.50|18.50", "POINT|2.4E-3|0.0024", "COMMA|1.234,56|1234.56",
+        "COMMA|0,075|0.075",
         "COMMA|\u00a01\u202f234,5|1234.5"})
     void aCellIsReadAsItsColumnIsWritten(DecimalMark mark, String cell, String expected) {
         assertThat(mark.parse(cell)).get().satisfies(number -> assertThat(number).isEqualByComparingTo(expected));
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"POINT|2,29", "COMMA|2.29", "POINT|1.2.3", "POINT|from 2.29", "POINT|''", "COMMA|--1", "POINT|12,34.5"})
+    @CsvSource(delimiter = '|', value = {"POINT|2,29", "COMMA|2.29", "POINT|1.2.3", "POINT|from 2.29", "POINT|''",
+            "COMMA|--1", "POINT|12,34.5"})
     void aCellWrittenOtherwiseIsNoNumber(DecimalMark mark, String cell) {
         assertThat(mark.parse(cell)).isEmpty();
     }

@@ -20,7 +20,8 @@ class RunPodGpuTypesTest {
     }
 
     private static String gpu(String id, String rest) {
-        return "{\"id\":\"" + id + "\",\"displayName\":\"" + id + "\",\"memoryInGb\":24,\"securePrice\":0,\"communityPrice\":null," + rest + "}";
+        return "{\"id\":\"" + id + "\",\"displayName\":\"" + id
+                + "\",\"memoryInGb\":24,\"securePrice\":0,\"communityPrice\":null," + rest + "}";
     }
 
     @Test
@@ -31,10 +32,14 @@ class RunPodGpuTypesTest {
                   "oneWeekPrice":0.42,"oneMonthPrice":0.41,"threeMonthPrice":0.40,"sixMonthPrice":0.3899999999999999}]
                 """);
         assertThat(file.format()).isEqualTo("runpod");
-        assertThat(offers(file)).containsExactly("L4 24GB x1 secure on_demand 0.43 USD", "L4 24GB x1 community on_demand 0.39 USD",
-                "L4 24GB x1 secure spot 0.22 USD", "L4 24GB x1 community spot 0.1 USD", "L4 24GB x1 secure week 0.42 USD",
-                "L4 24GB x1 secure month 0.41 USD", "L4 24GB x1 secure month_3 0.4 USD", "L4 24GB x1 secure month_6 0.3899999999999999 USD");
-        assertThat(file.offers()).allMatch(offer -> offer.provider().equals("RunPod") && offer.rawName().equals("NVIDIA L4"));
+        assertThat(offers(file)).containsExactly("L4 24GB x1 secure on_demand 0.43 USD",
+                "L4 24GB x1 community on_demand 0.39 USD",
+                "L4 24GB x1 secure spot 0.22 USD", "L4 24GB x1 community spot 0.1 USD",
+                "L4 24GB x1 secure week 0.42 USD",
+                "L4 24GB x1 secure month 0.41 USD", "L4 24GB x1 secure month_3 0.4 USD",
+                "L4 24GB x1 secure month_6 0.3899999999999999 USD");
+        assertThat(file.offers()).allMatch(offer -> offer.provider().equals("RunPod"))
+                .allMatch(offer -> offer.rawName().equals("NVIDIA L4"));
     }
 
     @Test
@@ -44,28 +49,34 @@ class RunPodGpuTypesTest {
                   "securePrice":2.49,"communityPrice":0.5}]
                 """);
         assertThat(offers(file)).containsExactly("MI300X 192GB x1 secure on_demand 2.49 USD");
-        assertThat(problems(file)).containsExactly("info 1 communityPrice: not sold: communityCloud is false, so this price is a placeholder; left out");
+        assertThat(problems(file))
+                .containsExactly("info 1 communityPrice: not sold: communityCloud is false, so this price is a placeholder; left out");
     }
 
     @Test
     void zeroAndNullAreNoOfferAndUnknownIsNoCard() throws Exception {
-        FileReport.PriceFile file = read("[" + gpu("unknown", "\"secureCloud\":false") + "," + gpu("NVIDIA L4", "\"secureCloud\":true") + "]");
+        FileReport.PriceFile file = read("[" + gpu("unknown", "\"secureCloud\":false") + ","
+                + gpu("NVIDIA L4", "\"secureCloud\":true") + "]");
         assertThat(file.offers()).isEmpty();
-        assertThat(problems(file)).containsExactly("info 0 : 1 row left out: no card is named", "info 0 : 1 row left out: not sold (no price, or 0)");
+        assertThat(problems(file)).containsExactly("info 0 : 1 row left out: no card is named",
+                "info 0 : 1 row left out: not sold (no price, or 0)");
         assertThat(file.rows()).isEqualTo(rows(2, 0, 0, 0));
     }
 
     @Test
     void theWholeGraphQlAnswerIsTheSame() throws Exception {
-        FileReport.PriceFile file = read("{\"data\":{\"gpuTypes\":[" + gpu("NVIDIA L4", "\"secureSpotPrice\":\"0.25\"") + "]}}");
+        FileReport.PriceFile file = read("{\"data\":{\"gpuTypes\":[" + gpu("NVIDIA L4", "\"secureSpotPrice\":\"0.25\"")
+                + "]}}");
         assertThat(offers(file)).containsExactly("L4 24GB x1 secure spot 0.25 USD");
     }
 
     @Test
     void whatIsNoPriceIsNamed() throws Exception {
         FileReport.PriceFile file = read("[" + gpu("NVIDIA L4", "\"secureSpotPrice\":\"ask us\"") + ","
-                + gpu("NVIDIA L4", "\"oneWeekPrice\":[1]") + "," + gpu("NVIDIA L4", "\"oneMonthPrice\":1e99999") + ",17,null]");
-        assertThat(problems(file)).contains("error 1 secureSpotPrice: not a price", "error 2 oneWeekPrice: not a price", "error 3 oneMonthPrice: not a price");
+                + gpu("NVIDIA L4", "\"oneWeekPrice\":[1]") + "," + gpu("NVIDIA L4", "\"oneMonthPrice\":1e99999")
+                        + ",17,null]");
+        assertThat(problems(file)).contains("error 1 secureSpotPrice: not a price", "error 2 oneWeekPrice: not a price",
+                "error 3 oneMonthPrice: not a price");
         assertThat(file.rows()).isEqualTo(rows(5, 0, 3, 0));
     }
 }

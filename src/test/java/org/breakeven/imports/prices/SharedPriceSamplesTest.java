@@ -68,12 +68,17 @@ class SharedPriceSamplesTest {
 
     private static void check(String name, JsonNode rules, FileReport.PriceFile file, List<String> wrong) {
         expect(file.format().equals(rules.path("format").asText()), name + " is " + file.format(), wrong);
-        expect(!rules.has("offers") || file.offers().size() == rules.path("offers").asInt(), name + ": number of offers", wrong);
-        rules.path("must").forEach(rule -> expect(file.offers().stream().anyMatch(offer -> matches(offer, rule)), name + " lacks " + rule, wrong));
-        rules.path("mustNot").forEach(rule -> expect(file.offers().stream().noneMatch(offer -> matches(offer, rule)), name + " has " + rule, wrong));
-        String words = String.join(" | ", Stream.concat(file.problems().stream().map(problem -> ENGLISH.text(problem.reason())),
+        expect(!rules.has("offers") || file.offers().size() == rules.path("offers").asInt(),
+                name + ": number of offers", wrong);
+        rules.path("must").forEach(rule -> expect(
+                file.offers().stream().anyMatch(offer -> matches(offer, rule)), name + " lacks " + rule, wrong));
+        rules.path("mustNot").forEach(rule -> expect(file.offers().stream()
+                .noneMatch(offer -> matches(offer, rule)), name + " has " + rule, wrong));
+        String words = String.join(" | ", Stream.concat(file.problems().stream()
+                .map(problem -> ENGLISH.text(problem.reason())),
                 file.assumptions().stream().map(ENGLISH::text)).toList());
-        rules.path("says").forEach(word -> expect(Pattern.compile(word.asText(), Pattern.CASE_INSENSITIVE).matcher(words).find(),
+        rules.path("says").forEach(word -> expect(Pattern.compile(word.asText(), Pattern.CASE_INSENSITIVE)
+                .matcher(words).find(),
                 name + " does not say " + word, wrong));
     }
 
@@ -86,10 +91,12 @@ class SharedPriceSamplesTest {
     private static boolean matches(RentOffer offer, JsonNode rule) {
         BigDecimal price = offer.pricePerGpuHour();
         boolean text = List.of("provider", "card", "currency").stream().allMatch(key -> !rule.has(key)
-                || Pattern.compile(rule.path(key).asText(), Pattern.CASE_INSENSITIVE).matcher(field(offer, key)).find());
+                || Pattern.compile(rule.path(key).asText(), Pattern.CASE_INSENSITIVE).matcher(field(offer, key))
+                        .find());
         return text && (!rule.has("term") || offer.term().id().equals(rule.path("term").asText()))
                 && (!rule.has("gpusPerInstance") || offer.gpusPerInstance() == rule.path("gpusPerInstance").asInt())
-                && (!rule.has("pricePerGpuHour") || price.subtract(new BigDecimal(rule.path("pricePerGpuHour").asText())).abs().doubleValue() <= 1e-4)
+                && (!rule.has("pricePerGpuHour") || price.subtract(new BigDecimal(rule.path("pricePerGpuHour")
+                        .asText())).abs().doubleValue() <= 1e-4)
                 && (!rule.has("below") || price.compareTo(new BigDecimal(rule.path("below").asText())) < 0)
                 && (!rule.has("above") || price.compareTo(new BigDecimal(rule.path("above").asText())) > 0);
     }

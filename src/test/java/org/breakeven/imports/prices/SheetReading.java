@@ -44,7 +44,8 @@ final class SheetReading {
 
     /// `severity row column: reason`, one line a problem.
     static List<String> problems(FileReport.PriceFile file) {
-        return file.problems().stream().map(p -> "%s %d %s: %s".formatted(p.severity().id(), p.row(), p.column(), ENGLISH.text(p.reason()))).toList();
+        return file.problems().stream().map(p ->
+                "%s %d %s: %s".formatted(p.severity().id(), p.row(), p.column(), ENGLISH.text(p.reason()))).toList();
     }
 
     static List<String> assumptions(FileReport.PriceFile file) {
