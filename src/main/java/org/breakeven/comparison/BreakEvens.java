@@ -12,6 +12,8 @@ public final class BreakEvens {
 
     /// How far ahead a break-even month is looked for: what has not paid back in ten years is called never.
     public static final int LOOK_AHEAD_MONTHS = 120;
+    /// Without any demand nothing is rented, so the search starts just above it.
+    private static final double LEAST_UTILIZATION = 0.001;
     private static final int MOST_STEPS = 100;
     private static final double PRECISION = 1e-13;
 
@@ -62,7 +64,7 @@ public final class BreakEvens {
         if (in.demand().gpus() == 0 || in.buy().gpus() == 0) {
             return null;
         }
-        return root(u -> advantage(in.withDemand(in.demand().at(u))), 0, 1);
+        return root(u -> advantage(in.withDemand(in.demand().at(u))), LEAST_UTILIZATION, 1);
     }
 
     /// What renting costs more than buying, as present value.

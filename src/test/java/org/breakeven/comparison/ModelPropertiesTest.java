@@ -33,7 +33,7 @@ class ModelPropertiesTest {
         return Arbitraries.doubles().between(0.02, 1);
     }
 
-    @Property(tries = 150)
+    @Property(tries = 40)
     void hybridIsNeverDearerThanEither(@ForAll("teams") Assumptions team) {
         CardComparison card = Bare.card(team);
         double limit = Math.min(card.rent().npv(), card.buy().npv());
@@ -41,7 +41,7 @@ class ModelPropertiesTest {
     }
 
     /// No other number of owned cards is cheaper than the one chosen: brute force over all.
-    @Property(tries = 60)
+    @Property(tries = 400)
     void noOtherBaseIsCheaper(@ForAll("teams") Assumptions team) {
         CardComparison card = Bare.card(team);
         for (int owned = 0; owned <= card.inputs().demand().gpus(); owned++) {
@@ -51,7 +51,7 @@ class ModelPropertiesTest {
     }
 
     /// At a rate of 0 the present value is the plain sum; a higher rate lowers the present value of renting.
-    @Property(tries = 60)
+    @Property(tries = 400)
     void presentValueIdentities(@ForAll("teams") Assumptions team) {
         CardComparison plain = Bare.card(Bare.change(team, "discountRate", 0));
         assertThat(plain.rent().npv()).isCloseTo(plain.rent().total(), within(1e-6 * Math.abs(plain.rent().total()) + 1e-9));
@@ -60,7 +60,7 @@ class ModelPropertiesTest {
     }
 
     /// Kinds add up to the total, months add up to the total.
-    @Property(tries = 60)
+    @Property(tries = 400)
     void everySumIsTheSame(@ForAll("teams") Assumptions team) {
         Option buy = Bare.card(team).buy();
         double byKind = buy.timeline().byKind().values().stream().mapToDouble(Double::doubleValue).sum();
@@ -68,7 +68,7 @@ class ModelPropertiesTest {
     }
 
     /// The break-evens are what they claim: put back as input, the present values meet.
-    @Property(tries = 60)
+    @Property(tries = 400)
     void breakEvensAreRoots(@ForAll("teams") Assumptions team) {
         CardComparison card = Bare.card(team);
         for (Object[] change : new Object[][] {{"demand.utilization", card.breakEven().utilization()},
