@@ -2,17 +2,30 @@ package org.breakeven.app;
 
 import org.breakeven.catalog.CardCatalog;
 import org.breakeven.catalog.ShippedPrices;
+import org.breakeven.imports.FileImporter;
+import org.breakeven.imports.usage.CatalogCardNames;
 import org.breakeven.model.PriceBook;
+import org.breakeven.usage.DuckDbUsageReader;
 
 /// What comes with the application, made at the first call and kept.
 public final class Shipped {
 
+    private static final class Importing {
+        private static final FileImporter IMPORTER =
+                new FileImporter(CardCatalog.shipped(), new DuckDbUsageReader(CatalogCardNames.shipped()));
+    }
+
     private Shipped() {
+    }
+
+    /// The importer that knows the shipped cards.
+    public static FileImporter importer() {
+        return Importing.IMPORTER;
     }
 
     /// Offers, quotes, fees and rates of `pricing-data`, with the cards they are for.
     public static PriceBook prices() {
-        return ShippedPrices.load().withCards(CardCatalog.shipped().all());
+        return ShippedPrices.load();
     }
 
     /// The canonical name of a card however it is spelled; an unknown card keeps the name it was given.

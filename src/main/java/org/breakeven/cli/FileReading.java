@@ -1,0 +1,18 @@
+package org.breakeven.cli;
+
+import java.nio.file.Path;
+import org.breakeven.app.Shipped;
+import org.breakeven.imports.FileReport;
+import org.breakeven.imports.ImportOptions;
+import org.breakeven.imports.UnreadableFile;
+
+/// Reads files with what the user said about them, showing progress on a terminal.
+record FileReading(Console console, ImportOptions said) {
+
+    FileReport read(Path file) throws UnreadableFile {
+        try (Progress progress = new Progress(console, file.getFileName().toString())) {
+            return Shipped.importer().read(file,
+                    new ImportOptions(said.format(), said.zone(), said.currency(), progress, () -> false));
+        }
+    }
+}
