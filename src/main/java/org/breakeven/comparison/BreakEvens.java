@@ -4,6 +4,7 @@ import java.util.function.DoubleUnaryOperator;
 import org.breakeven.costing.BuyPlan;
 import org.breakeven.costing.CostTimeline;
 import org.breakeven.costing.Discounting;
+import org.breakeven.costing.HybridPlan;
 import org.breakeven.costing.PlanInputs;
 import org.breakeven.costing.RentPlan;
 
@@ -69,7 +70,7 @@ public final class BreakEvens {
 
     /// What renting costs more than buying, as present value.
     static double advantage(PlanInputs in) {
-        return RentPlan.timeline(in).npv(in.discounting()) - BuyPlan.timeline(in).npv(in.discounting());
+        return HybridPlan.npv(in, 0) - HybridPlan.npv(in, in.buy().cardsFor(in.buy().gpus()));
     }
 
     private static Double rentPrice(PlanInputs in) {

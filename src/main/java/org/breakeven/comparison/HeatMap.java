@@ -1,5 +1,7 @@
 package org.breakeven.comparison;
 
+import org.breakeven.costing.HybridPlan;
+
 /// Where buying wins: utilization by horizon.
 ///
 /// @param utilizations rows, shares
@@ -14,8 +16,8 @@ public record HeatMap(double[] utilizations, int[] months, double[][] advantage)
             for (int column = 0; column < months.length; column++) {
                 var demand = card.inputs().demand().at(utilizations[row]);
                 var in = card.inputs().withDemand(demand).withMonths(months[column]);
-                double rent = org.breakeven.costing.RentPlan.timeline(in).npv(in.discounting());
-                double buy = org.breakeven.costing.BuyPlan.timeline(in).npv(in.discounting());
+                double rent = HybridPlan.npv(in, 0);
+                double buy = HybridPlan.npv(in, in.buy().cardsFor(in.buy().gpus()));
                 advantage[row][column] = (rent - buy) / Math.max(rent, buy);
             }
         }

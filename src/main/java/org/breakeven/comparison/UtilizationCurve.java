@@ -2,10 +2,8 @@ package org.breakeven.comparison;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.breakeven.costing.BuyPlan;
-import org.breakeven.costing.CostTimeline;
+import org.breakeven.costing.HybridPlan;
 import org.breakeven.costing.PlanInputs;
-import org.breakeven.costing.RentPlan;
 
 /// What a useful GPU-hour costs at each utilization, rented and owned: present value of all costs over the hours used.
 public record UtilizationCurve(List<Point> points) {
@@ -36,10 +34,7 @@ public record UtilizationCurve(List<Point> points) {
         for (int month = 1; month <= in.months(); month++) {
             hours += in.hoursPerMonth() * in.demand().curve().average() * in.demand().growthFactor(month);
         }
-        return new Point(utilization, perHour(RentPlan.timeline(in), in, hours), perHour(BuyPlan.timeline(in), in, hours));
-    }
-
-    private static double perHour(CostTimeline timeline, PlanInputs in, double hours) {
-        return timeline.npv(in.discounting()) / hours;
+        return new Point(utilization, HybridPlan.npv(in, 0) / hours,
+                HybridPlan.npv(in, in.buy().cardsFor(in.buy().gpus())) / hours);
     }
 }

@@ -15,7 +15,7 @@ public final class BuyPlan {
     }
 
     /// Capital, loan and resale of every purchase within the horizon.
-    static void addCapital(CostTimeline costs, PlanInputs in, int cards) {
+    static void addCapital(CostSink costs, PlanInputs in, int cards) {
         BuyTerms buy = in.buy();
         double capital = buy.capitalFor(cards);
         int life = buy.life().usefulLifeMonths();
@@ -31,7 +31,7 @@ public final class BuyPlan {
         }
     }
 
-    static void addRunning(CostTimeline costs, PlanInputs in, int cards, int month, MonthlyService service) {
+    static void addRunning(CostSink costs, PlanInputs in, int cards, int month, MonthlyService service) {
         Life life = in.buy().life();
         if (cards == 0 || month <= life.leadMonths()) {
             return;

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /// Costs of one option: months 0 (the start) to n, by kind. Costs are positive, income such as resale negative.
-public final class CostTimeline {
+public final class CostTimeline extends CostSink {
 
     private static final CostKind[] KINDS = CostKind.values();
 
@@ -16,6 +16,7 @@ public final class CostTimeline {
         this.amounts = new double[KINDS.length][];
     }
 
+    @Override
     void add(CostKind kind, int month, double amount) {
         if (amount != 0) {
             double[] row = amounts[kind.ordinal()];
@@ -37,12 +38,22 @@ public final class CostTimeline {
         return row == null ? 0 : row[month];
     }
 
+    @Override
     public double monthTotal(int month) {
         double sum = 0;
         for (double[] row : amounts) {
             if (row != null) {
                 sum += row[month];
             }
+        }
+        return sum;
+    }
+
+    @Override
+    double expenses(int month) {
+        double sum = 0;
+        for (CostKind kind : KINDS) {
+            sum += isExpense(kind) ? amount(kind, month) : 0;
         }
         return sum;
     }

@@ -22,6 +22,17 @@ public record Discounting(double ratePerYear, Timing timing) {
         return new Discounting(0, Timing.MONTH_END);
     }
 
+    /// The factors of months 0 to `months`.
+    double[] factors(int months) {
+        double[] factors = new double[months + 1];
+        factors[0] = 1;
+        double monthly = Math.pow(1 + ratePerYear, -1 / 12.0);
+        for (int month = 1; month <= months; month++) {
+            factors[month] = timing == Timing.MONTH_END ? factors[month - 1] * monthly : factor(month);
+        }
+        return factors;
+    }
+
     /// The present value of 1 paid in month `month` (0 is the start).
     public double factor(int month) {
         if (month == 0 || ratePerYear == 0) {

@@ -8,7 +8,7 @@ final class Financing {
 
     private Financing() { }
 
-    static void add(CostTimeline costs, Loan loan, double price, int start, int horizon) {
+    static void add(CostSink costs, Loan loan, double price, int start, int horizon) {
         double borrowed = price * loan.share();
         if (borrowed == 0) {
             return;

@@ -9,6 +9,18 @@ public final class HybridPlan {
     /// @param owned cards owned, 0 or more; a whole number of servers where only those are sold
     public static CostTimeline timeline(PlanInputs inputs, int owned) {
         CostTimeline costs = new CostTimeline(inputs.months());
+        reckon(costs, inputs, owned);
+        return costs;
+    }
+
+    /// The present value of [#timeline] without keeping its parts.
+    public static double npv(PlanInputs inputs, int owned) {
+        MonthSums sums = new MonthSums(inputs.months());
+        reckon(sums, inputs, owned);
+        return sums.presentValue(inputs.discounting());
+    }
+
+    private static void reckon(CostSink costs, PlanInputs inputs, int owned) {
         if (owned > 0) {
             BuyPlan.addCapital(costs, inputs, owned);
         }
@@ -18,10 +30,5 @@ public final class HybridPlan {
             BuyPlan.addRunning(costs, inputs, owned, month, service);
         }
         TaxShield.add(costs, inputs, owned);
-        return costs;
-    }
-
-    public static double npv(PlanInputs inputs, int owned) {
-        return timeline(inputs, owned).npv(inputs.discounting());
     }
 }

@@ -17,7 +17,7 @@ public final class RentPlan {
         return HybridPlan.timeline(inputs, 0);
     }
 
-    static void add(CostTimeline costs, PlanInputs in, int cards, int month, MonthlyService service) {
+    static void add(CostSink costs, PlanInputs in, int cards, int month, MonthlyService service) {
         RentTerms rent = in.rent();
         double price = in.hasRent() ? rent.priceIn(month) : 0;
         double rented = service.rentedShare(cards);
@@ -32,7 +32,7 @@ public final class RentPlan {
         addCharges(costs, rent.extras(), month, costs.monthTotal(month) - before);
     }
 
-    private static void addHours(CostTimeline costs, RentTerms rent, int month, MonthlyService service, double price) {
+    private static void addHours(CostSink costs, RentTerms rent, int month, MonthlyService service, double price) {
         double useful = service.onDemand() * price;
         costs.add(CostKind.COMPUTE, month, useful);
         if (rent.spot()) {
@@ -44,7 +44,7 @@ public final class RentPlan {
     }
 
     /// Hours that whole instances are billed for without work.
-    private static void addWaste(CostTimeline costs, RentTerms rent, int month, double price) {
+    private static void addWaste(CostSink costs, RentTerms rent, int month, double price) {
         Waste waste = rent.waste();
         double instanceHour = price * rent.gpusPerInstance();
         double rounding = waste.runsPerMonth() * waste.billingUnitSeconds() / 2 / SECONDS_PER_HOUR;
@@ -54,7 +54,7 @@ public final class RentPlan {
         costs.add(CostKind.FORGOTTEN, month, waste.forgottenPerMonth() * waste.hoursPerForgottenInstance() * instanceHour);
     }
 
-    private static void addExtras(CostTimeline costs, Extras extras, int month, double rented) {
+    private static void addExtras(CostSink costs, Extras extras, int month, double rented) {
         costs.add(CostKind.STORAGE, month, rented * extras.storageGb() * extras.storagePrice());
         costs.add(CostKind.STOPPED_STORAGE, month, rented * extras.stoppedGb() * extras.stoppedPrice());
         costs.add(CostKind.IMAGES, month, rented * extras.imageGb() * extras.imagePrice());
@@ -62,7 +62,7 @@ public final class RentPlan {
         costs.add(CostKind.PUBLIC_IP, month, rented * extras.publicIps() * extras.publicIpPrice());
     }
 
-    private static void addCharges(CostTimeline costs, Extras extras, int month, double billed) {
+    private static void addCharges(CostSink costs, Extras extras, int month, double billed) {
         double support = billed * extras.supportShare();
         costs.add(CostKind.SUPPORT, month, support);
         costs.add(CostKind.RENT_VAT, month, (billed + support) * extras.vatCharged());

@@ -9,27 +9,20 @@ final class TaxShield {
 
     private TaxShield() { }
 
-    static void add(CostTimeline costs, PlanInputs in, int cards) {
+    static void add(CostSink costs, PlanInputs in, int cards) {
         TaxTerms tax = in.tax();
         if (tax.rate() == 0) {
             return;
         }
         double[] deductible = new double[in.months() + 1];
-        addExpenses(deductible, costs);
+        for (int month = 0; month <= in.months(); month++) {
+            deductible[month] = costs.expenses(month);
+        }
         if (cards > 0) {
             addPurchases(deductible, in, cards);
         }
         for (int month = 0; month <= in.months(); month++) {
             costs.add(CostKind.TAX_SHIELD, month, -tax.rate() * deductible[month]);
-        }
-    }
-
-    private static void addExpenses(double[] deductible, CostTimeline costs) {
-        for (CostKind kind : CostKind.values()) {
-            boolean capitalFlow = kind == CostKind.CAPITAL || kind == CostKind.BUY_VAT || kind == CostKind.FINANCING;
-            for (int month = 0; !capitalFlow && month < deductible.length; month++) {
-                deductible[month] += costs.amount(kind, month);
-            }
         }
     }
 
