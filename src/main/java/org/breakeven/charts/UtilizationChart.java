@@ -1,5 +1,7 @@
 package org.breakeven.charts;
 
+import java.util.function.ToDoubleFunction;
+import org.breakeven.comparison.UtilizationCurve;
 import org.breakeven.i18n.Messages;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.plot.XYPlot;
@@ -22,16 +24,20 @@ public final class UtilizationChart {
         this.messages = messages;
     }
 
-    /// @param utilization rising shares 0..1
-    /// @param rent        per useful GPU-hour at each of them
-    /// @param own         the same when owning; may be infinite near 0
-    /// @param breakEven   u*, `null` where there is none
-    /// @param you         the utilization assumed
-    public record Points(double[] utilization, double[] rent, double[] own, Double breakEven, double you) { }
-
-    public static JFreeChart of(Points points, String currency, ChartTheme theme, Messages messages) {
-        return new UtilizationChart(points, currency, theme, messages).draw();
+    /// @param breakEven u*, `null` where there is none
+    /// @param you       the utilization assumed
+    public static JFreeChart of(UtilizationCurve curve, Double breakEven, double you, String currency, ChartTheme theme, Messages messages) {
+        double[] shares = column(curve, UtilizationCurve.Point::utilization);
+        double[] rent = column(curve, UtilizationCurve.Point::rentPerUsefulHour);
+        double[] own = column(curve, UtilizationCurve.Point::ownPerUsefulHour);
+        return new UtilizationChart(new Points(shares, rent, own, breakEven, you), currency, theme, messages).draw();
     }
+
+    private static double[] column(UtilizationCurve curve, ToDoubleFunction<UtilizationCurve.Point> field) {
+        return curve.points().stream().mapToDouble(field).toArray();
+    }
+
+    private record Points(double[] utilization, double[] rent, double[] own, Double breakEven, double you) { }
 
     private JFreeChart draw() {
         double step = Plots.niceStep(top(), 4);

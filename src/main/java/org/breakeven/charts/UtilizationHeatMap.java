@@ -5,6 +5,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.breakeven.comparison.HeatMap;
 import org.breakeven.i18n.Messages;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.SymbolAxis;
@@ -25,12 +26,7 @@ public final class UtilizationHeatMap {
 
     private UtilizationHeatMap() { }
 
-    /// @param utilizations shares, one row each, the lowest at the bottom
-    /// @param months       horizons, one column each
-    /// @param advantage    `[row][column]`, -1 (rent) to 1 (buy); NaN leaves a cell empty
-    public record Cells(double[] utilizations, int[] months, double[][] advantage) { }
-
-    public static JFreeChart of(Cells cells, ChartTheme theme, Messages messages) {
+    public static JFreeChart of(HeatMap cells, ChartTheme theme, Messages messages) {
         SymbolAxis columns = new SymbolAxis(null, IntStream.of(cells.months()).mapToObj(String::valueOf).toArray(String[]::new));
         SymbolAxis rows = new SymbolAxis(null, Arrays.stream(cells.utilizations()).mapToObj(messages.formats()::percent).toArray(String[]::new));
         XYPlot plot = new XYPlot(dataset(cells), columns, rows, new Cell(theme));
@@ -42,7 +38,7 @@ public final class UtilizationHeatMap {
         return Plots.chart(plot);
     }
 
-    private static XYZDataset dataset(Cells cells) {
+    private static XYZDataset dataset(HeatMap cells) {
         int columns = cells.months().length;
         double[][] xyz = new double[3][columns * cells.utilizations().length];
         for (int i = 0; i < xyz[0].length; i++) {

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.breakeven.comparison.CardComparison;
+import org.breakeven.comparison.HeatMap;
 import org.breakeven.i18n.Messages;
 import org.breakeven.model.DemandShape;
 import org.jfree.chart.JFreeChart;
@@ -49,7 +50,7 @@ class ChartsTest {
 
     @Test
     void heatMapCellsAreInRowOrder() {
-        var cells = new UtilizationHeatMap.Cells(new double[] {0.1, 0.9}, new int[] {12, 36, 60}, new double[][] {{-0.9, -0.5, -0.2}, {-0.1, 0.4, 0.8}});
+        var cells = new HeatMap(new double[] {0.1, 0.9}, new int[] {12, 36, 60}, new double[][] {{-0.9, -0.5, -0.2}, {-0.1, 0.4, 0.8}});
         var data = (XYZDataset) UtilizationHeatMap.of(cells, ChartTheme.LIGHT, english).getXYPlot().getDataset();
         assertThat(data.getZValue(0, 2)).isEqualTo(-0.2);
         assertThat(data.getZValue(0, 4)).isEqualTo(0.4);

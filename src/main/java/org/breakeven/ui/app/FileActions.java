@@ -1,0 +1,98 @@
+package org.breakeven.ui.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.breakeven.imports.ImportOptions;
+import org.breakeven.ui.common.Running;
+import org.breakeven.ui.common.Texts;
+import org.breakeven.ui.session.AppContext;
+import org.breakeven.ui.session.Failures;
+import org.breakeven.ui.session.Imported;
+import org.breakeven.ui.session.Results;
+import org.breakeven.ui.session.Session;
+import org.breakeven.ui.session.State;
+
+/// Files in and out: reading and writing behind the window, one report at the end. All files of one import are one step
+/// for undo; a file that cannot be read changes nothing.
+public final class FileActions {
+
+    private static final String WORKBOOK = ".xlsx";
+
+    private final AppContext context;
+    private final Texts texts;
+    private final Failures failures;
+
+    FileActions(AppContext context) {
+        this.context = context;
+        texts = context.texts();
+        failures = new Failures(texts);
+    }
+
+    public void askAndImport() {
+        importFiles(context.dialogs().askOpenFiles(texts.text("ui.dialog.import")));
+    }
+
+    public void importFiles(List<Path> files) {
+        if (!files.isEmpty()) {
+            String title = texts.text("ui.importing", files.size(), files.getFirst().getFileName().toString());
+            context.tasks().start(title, running -> read(files, running), this::accept);
+        }
+    }
+
+    private List<ImportOutcome> read(List<Path> files, Running running) {
+        List<ImportOutcome> outcomes = new ArrayList<>();
+        for (Path file : files) {
+            running.stopIfCancelled();
+            double before = outcomes.size();
+            outcomes.add(read(file, new ImportOptions(null, null, null,
+                    share -> running.report((before + share) / files.size()), running::isCancelled)));
+        }
+        return outcomes;
+    }
+
+    private ImportOutcome read(Path file, ImportOptions options) {
+        try {
+            return new ImportOutcome(file, context.services().importer().read(file, options), null);
+        } catch (CancellationException e) {
+            throw e;
+        } catch (Exception e) {
+            return new ImportOutcome(file, null, e);
+        }
+    }
+
+    private void accept(List<ImportOutcome> outcomes) {
+        Session session = context.session();
+        State state = session.state();
+        for (ImportOutcome outcome : outcomes) {
+            state = outcome.report() == null ? state : Imported.into(state, outcome.report());
+        }
+        session.change(state, null);
+        report(outcomes);
+    }
+
+    private void report(List<ImportOutcome> outcomes) {
+        List<String> lines = outcomes.stream().flatMap(outcome -> outcome.lines(texts, failures).stream()).toList();
+        List<String> problems = outcomes.stream().flatMap(outcome -> outcome.problems(texts).stream()).toList();
+        context.statusProperty().set(lines.getFirst());
+        context.dialogs().showReport(texts.text("ui.imported.title"), lines, problems);
+    }
+
+    public void askAndExport() {
+        Results results = context.session().resultsProperty().get();
+        if (results != null) {
+            context.dialogs().askSavePath(texts.text("ui.dialog.export"), results.state().project().name(), WORKBOOK)
+                    .ifPresent(file -> export(results, file));
+        }
+    }
+
+    /// Writes what is shown: the what-if case on the prices as they would be.
+    private void export(Results results, Path file) {
+        context.tasks().start(texts.text("ui.exporting", file.getFileName().toString()), _ -> {
+            State state = results.state();
+            context.services().exporter().write(state.whatIf().in(state.project()), results.comparison(), file);
+            return file;
+        }, written -> context.statusProperty().set(texts.text("ui.exported", written.toString())));
+    }
+}

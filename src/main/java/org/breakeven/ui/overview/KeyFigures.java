@@ -1,0 +1,58 @@
+package org.breakeven.ui.overview;
+
+import javafx.scene.layout.HBox;
+import org.breakeven.comparison.BreakEven;
+import org.breakeven.comparison.CardComparison;
+import org.breakeven.comparison.Option;
+import org.breakeven.comparison.Verdict;
+import org.breakeven.costing.CostKind;
+import org.breakeven.i18n.Formats;
+import org.breakeven.ui.common.Texts;
+
+/// The four figures of a card: rent, its best alternative, u*, and when buying pays back.
+final class KeyFigures extends HBox {
+
+    private final Texts texts;
+    private final KeyFigure rent = new KeyFigure("key-rent");
+    private final KeyFigure other = new KeyFigure("key-other");
+    private final KeyFigure utilization = new KeyFigure("key-utilization");
+    private final KeyFigure payback = new KeyFigure("key-payback");
+
+    KeyFigures(Texts texts) {
+        super(12);
+        this.texts = texts;
+        getChildren().addAll(rent, other, utilization, payback);
+    }
+
+    void render(CardComparison card, String currency, int months) {
+        Formats formats = texts.formats();
+        showRent(card, currency, months);
+        showOther(card, currency, months);
+        BreakEven turns = card.breakEven();
+        utilization.show(texts.text("ui.key.utilization"), turns.utilization() == null ? texts.text("ui.never") : formats.percent(turns.utilization()),
+                turns.utilization() == null ? texts.text("ui.key.noUtilization") : texts.text("ui.key.hoursADay", formats.fixed(turns.hoursPerDay(), 1)));
+        int gpus = card.buy() == null ? 0 : card.buy().ownedGpus();
+        payback.show(card.buy() == null ? texts.text("ui.key.paybackUnknown") : texts.text("ui.key.payback", gpus),
+                turns.months() == null ? texts.text(card.isComplete() ? "ui.never" : "ui.unknown") : texts.text("ui.key.month", formats.number(turns.months(), 1)),
+                turns.discountedMonths() == null ? texts.text("ui.key.notDiscounted") : texts.text("ui.key.discounted", formats.number(turns.discountedMonths(), 1)));
+    }
+
+    private void showRent(CardComparison card, String currency, int months) {
+        Option option = card.rent();
+        rent.show(texts.text("ui.key.rent", months), shortMoney(option, currency), option == null ? texts.text("ui.key.noRent")
+                : texts.text("ui.key.forgotten", texts.formats().shortMoney(option.timeline().total(CostKind.FORGOTTEN), currency)));
+    }
+
+    /// Hybrid where that is the advice, else buying.
+    private void showOther(CardComparison card, String currency, int months) {
+        boolean hybrid = card.verdict().choice() == Verdict.Choice.HYBRID;
+        Option option = hybrid ? card.hybrid() : card.buy();
+        String rate = card.inputs() == null ? Formats.NONE : texts.formats().percent(card.inputs().discounting().ratePerYear());
+        other.show(texts.text(hybrid ? "ui.key.hybrid" : "ui.key.buy", months), shortMoney(option, currency), option == null ? texts.text("ui.key.noBuy")
+                : texts.text("ui.key.presentValue", rate, texts.formats().shortMoney(option.npv(), currency)));
+    }
+
+    private String shortMoney(Option option, String currency) {
+        return texts.formats().shortMoney(option == null ? null : option.total(), currency);
+    }
+}

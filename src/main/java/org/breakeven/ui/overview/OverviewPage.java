@@ -1,0 +1,98 @@
+package org.breakeven.ui.overview;
+
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.breakeven.charts.CumulativeCostChart;
+import org.breakeven.comparison.CardComparison;
+import org.breakeven.comparison.Comparison;
+import org.breakeven.ui.common.ChartView;
+import org.breakeven.ui.common.EmptyState;
+import org.breakeven.ui.common.Page;
+import org.breakeven.ui.common.Panel;
+import org.breakeven.ui.common.Texts;
+import org.breakeven.ui.session.AppContext;
+import org.breakeven.ui.session.Results;
+
+/// The verdict in a sentence, its figures, the money paid over time, where the rent goes, every card ranked.
+public final class OverviewPage implements Page {
+
+    private static final int REASONS_SHOWN = 3;
+
+    private final AppContext context;
+    private final Texts texts;
+    private final Label headline = new Label();
+    private final Label reasons = new Label();
+    private final KeyFigures figures;
+    private final ChartView chart = new ChartView(null, 250);
+    private final Label chartTitle = new Label();
+    private final Panel chartPanel = new Panel(chartTitle, chart);
+    private final RentBreakdown breakdown;
+    private final RankedTable table;
+    private final VBox content;
+    private final StackPane root;
+
+    public OverviewPage(AppContext context, Runnable importFiles) {
+        this.context = context;
+        texts = context.texts();
+        figures = new KeyFigures(texts);
+        breakdown = new RentBreakdown(texts);
+        table = new RankedTable(context.session(), texts);
+        headline.setId("headline");
+        headline.setWrapText(true);
+        headline.getStyleClass().add("page-title");
+        reasons.setId("reasons");
+        reasons.setWrapText(true);
+        reasons.getStyleClass().add("page-subtitle");
+        Panel rent = new Panel(texts.label("ui.overview.rent"), breakdown);
+        rent.getStyleClass().add("rent-panel");
+        HBox.setHgrow(chartPanel, Priority.ALWAYS);
+        HBox charts = new HBox(12, chartPanel, rent);
+        content = new VBox(12, new VBox(4, headline, reasons), figures, charts, new Panel(texts.label("ui.overview.ranked"), table));
+        root = new StackPane(new EmptyState(texts, "ui.empty.title", "ui.empty.hint", "ui.action.import", importFiles), content);
+        root.getStyleClass().add("page");
+    }
+
+    @Override
+    public String id() {
+        return "overview";
+    }
+
+    @Override
+    public Node root() {
+        return root;
+    }
+
+    @Override
+    public boolean hasWhatIf() {
+        return true;
+    }
+
+    @Override
+    public void render() {
+        Results results = context.session().resultsProperty().get();
+        CardComparison card = results == null ? null : results.card(context.session().cardProperty().get()).orElse(null);
+        content.setVisible(card != null);
+        root.getChildren().getFirst().setVisible(results != null && card == null);
+        if (card != null) {
+            render(results, card);
+        }
+    }
+
+    private void render(Results results, CardComparison card) {
+        Comparison comparison = results.comparison();
+        headline.setText(texts.text(card.verdict().headline()));
+        reasons.setText(card.verdict().reasons().stream().limit(REASONS_SHOWN).map(texts::text).collect(Collectors.joining(" ")));
+        figures.render(card, comparison.currency(), comparison.horizonMonths());
+        chartTitle.setText(texts.text("ui.overview.chart", card.card()));
+        chartPanel.setNote(texts.text("ui.chart.unit", comparison.currency()));
+        boolean drawable = card.rent() != null || card.buy() != null;
+        chart.show(drawable ? CumulativeCostChart.of(card, results.ghost(card.card()).orElse(null), context.themeProperty().get().charts(), texts.messages()) : null);
+        breakdown.render(card.rent());
+        table.render(results);
+    }
+}

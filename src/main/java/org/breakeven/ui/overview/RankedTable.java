@@ -1,0 +1,112 @@
+package org.breakeven.ui.overview;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.layout.VBox;
+import org.breakeven.comparison.CardComparison;
+import org.breakeven.comparison.Option;
+import org.breakeven.i18n.Formats;
+import org.breakeven.ui.common.Texts;
+import org.breakeven.ui.common.VerdictPill;
+import org.breakeven.ui.session.Results;
+import org.breakeven.ui.session.Session;
+
+/// Every card, the best first; a click makes it the card looked at. Cards with a missing price stand at the end and
+/// say what is missing.
+final class RankedTable extends TableView<CardComparison> {
+
+    private static final double ROW = 46;
+    private static final double HEADER = 34;
+    private static final int ROWS_SHOWN = 12;
+
+    private final Session session;
+    private final Texts texts;
+    private boolean rendering;
+
+    RankedTable(Session session, Texts texts) {
+        this.session = session;
+        this.texts = texts;
+        setId("ranked");
+        setFixedCellSize(ROW);
+        setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        getStyleClass().add("ranked");
+        addColumns();
+        getSelectionModel().selectedItemProperty().addListener((_, _, chosen) -> {
+            if (!rendering && chosen != null) {
+                session.cardProperty().set(chosen.card());
+            }
+        });
+    }
+
+    private void addColumns() {
+        getColumns().add(column("card", 190, card -> twoLines(card), Pos.CENTER_LEFT));
+        number("price", 70, card -> texts.formats().amount(card.inputs() == null ? null : card.inputs().rent().price()));
+        number("rent", 74, card -> money(card.rent()));
+        number("buy", 74, card -> money(card.buy()));
+        number("hybrid", 74, card -> money(card.hybrid()));
+        number("months", 80, card -> !card.isComplete() ? Formats.NONE : card.breakEven().months() == null ? texts.text("ui.never")
+                : texts.formats().number(card.breakEven().months(), 1));
+        number("utilization", 58, card -> !card.isComplete() ? Formats.NONE : card.breakEven().utilization() == null ? texts.text("ui.never")
+                : texts.formats().percent(card.breakEven().utilization()));
+        number("hours", 56, card -> texts.formats().fixed(card.breakEven().hoursPerDay(), 1));
+        getColumns().add(column("verdict", 168, card -> new VerdictPill(card, texts), Pos.CENTER_RIGHT));
+    }
+
+    private void number(String id, double width, Function<CardComparison, String> text) {
+        getColumns().add(column(id, width, card -> new Label(text.apply(card)), Pos.CENTER_RIGHT));
+    }
+
+    private TableColumn<CardComparison, CardComparison> column(String id, double width, Function<CardComparison, Node> content, Pos alignment) {
+        TableColumn<CardComparison, CardComparison> column = new TableColumn<>();
+        column.setId(id);
+        column.setPrefWidth(width);
+        column.setMinWidth(Math.min(width, 52));
+        column.setSortable(false);
+        column.setReorderable(false);
+        column.getStyleClass().add(alignment == Pos.CENTER_RIGHT ? "right" : "left");
+        column.setCellValueFactory(row -> new SimpleObjectProperty<>(row.getValue()));
+        column.setCellFactory(_ -> new TableCell<>() {
+            @Override
+            protected void updateItem(CardComparison card, boolean empty) {
+                super.updateItem(card, empty);
+                setAlignment(alignment);
+                setGraphic(empty || card == null ? null : content.apply(card));
+            }
+        });
+        return column;
+    }
+
+    private Node twoLines(CardComparison card) {
+        Label name = new Label(card.card());
+        name.getStyleClass().add("card-name");
+        Label offer = new Label(card.offerUsed().map(used -> used.provider() + " · " + texts.messages().word(used.term())).orElse(Formats.NONE));
+        offer.getStyleClass().add("card-offer");
+        return new VBox(name, offer);
+    }
+
+    private String money(Option option) {
+        return texts.formats().shortNumber(option == null ? null : option.total());
+    }
+
+    void render(Results results) {
+        rendering = true;
+        String currency = texts.formats().symbol(results.comparison().currency());
+        for (TableColumn<CardComparison, ?> column : getColumns()) {
+            column.setText(texts.text("ui.ranked." + column.getId(), currency, results.comparison().horizonMonths()));
+        }
+        List<CardComparison> cards = results.comparison().cards();
+        getItems().setAll(cards);
+        results.card(session.cardProperty().get()).ifPresent(getSelectionModel()::select);
+        double height = HEADER + Math.clamp(cards.size(), 1, ROWS_SHOWN) * ROW + 2;
+        setPrefHeight(height);
+        setMinHeight(height);
+        rendering = false;
+    }
+}

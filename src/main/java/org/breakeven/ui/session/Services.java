@@ -1,0 +1,30 @@
+package org.breakeven.ui.session;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.function.Supplier;
+import org.breakeven.comparison.Comparison;
+import org.breakeven.imports.FileReport;
+import org.breakeven.imports.ImportOptions;
+import org.breakeven.imports.UnreadableFile;
+import org.breakeven.model.Project;
+
+/// What the window needs from the rest of the application, so that tests can put something else in its place.
+///
+/// @param firstProject the project open at the start
+/// @param today        for the age of prices
+public record Services(Supplier<Project> firstProject, Engine engine, Importer importer, Exporter exporter, Supplier<LocalDate> today) {
+
+    /// Reads one file of any known format.
+    @FunctionalInterface
+    public interface Importer {
+        FileReport read(Path file, ImportOptions options) throws UnreadableFile, IOException;
+    }
+
+    /// Writes the workbook.
+    @FunctionalInterface
+    public interface Exporter {
+        void write(Project project, Comparison comparison, Path file) throws IOException;
+    }
+}
