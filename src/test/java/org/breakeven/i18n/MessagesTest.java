@@ -32,8 +32,10 @@ class MessagesTest {
 
     @Test
     void argumentsArePutIntoWords() {
-        assertThat(english.text(Message.of("words.pair", Term.SPOT, Money.of("1.49", "USD")))).isEqualTo("spot · $1.49");
-        assertThat(chinese.text("words.pair", Message.of("words.term.year_1"), LocalDate.of(2026, 8, 21))).isEqualTo("1 年期 · 2026-08-21");
+        assertThat(english.text(Message.of("charts.paysBack", Money.of("1.49", "USD")))).isEqualTo("buying pays back in month $1.49");
+        assertThat(chinese.text("charts.you", Message.of("words.term.year_1"))).isEqualTo("当前：1 年期");
+        assertThat(chinese.text("charts.you", LocalDate.of(2026, 8, 21))).isEqualTo("当前：2026-08-21");
+        assertThat(english.text("charts.buy", Term.SPOT)).isEqualTo("Buy spot");
     }
 
     @Test

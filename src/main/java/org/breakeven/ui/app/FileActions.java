@@ -4,14 +4,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import org.breakeven.app.OverlappingLogs;
+import org.breakeven.app.ProjectImports;
+import org.breakeven.imports.FileReport;
 import org.breakeven.imports.ImportOptions;
+import org.breakeven.model.Project;
 import org.breakeven.ui.common.Running;
 import org.breakeven.ui.common.Texts;
 import org.breakeven.ui.session.AppContext;
 import org.breakeven.ui.session.Failures;
-import org.breakeven.ui.session.Imported;
 import org.breakeven.ui.session.Results;
-import org.breakeven.ui.session.Session;
 import org.breakeven.ui.session.State;
 
 /// Files in and out: reading and writing behind the window, one report at the end. All files of one import are one step
@@ -63,13 +65,29 @@ public final class FileActions {
     }
 
     private void accept(List<ImportOutcome> outcomes) {
-        Session session = context.session();
-        State state = session.state();
-        for (ImportOutcome outcome : outcomes) {
-            state = outcome.report() == null ? state : Imported.into(state, outcome.report());
+        State state = context.session().state();
+        try {
+            context.session().change(taken(state, outcomes), null);
+            report(outcomes);
+        } catch (OverlappingLogs overlap) {
+            context.dialogs().showError(failures.sentence(overlap));
         }
-        session.change(state, null);
-        report(outcomes);
+    }
+
+    /// Prices one sheet after the other; logs together, because they may follow each other in time.
+    private static State taken(State state, List<ImportOutcome> outcomes) throws OverlappingLogs {
+        Project project = state.project();
+        List<FileReport.UsageFile> logs = new ArrayList<>();
+        for (ImportOutcome outcome : outcomes) {
+            switch (outcome.report()) {
+                case FileReport.PriceFile prices -> project = ProjectImports.apply(project, prices);
+                case FileReport.UsageFile usage -> logs.add(usage);
+                case null -> { }
+            }
+        }
+        List<FileReport.UsageFile> withDemand = logs.stream().filter(log -> log.demand() != null).toList();
+        project = withDemand.isEmpty() ? project : ProjectImports.applyLogs(project, withDemand);
+        return new State(project, state.whatIf(), logs.isEmpty() ? state.usage() : logs.getLast());
     }
 
     private void report(List<ImportOutcome> outcomes) {

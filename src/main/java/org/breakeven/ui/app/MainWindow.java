@@ -7,6 +7,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
+import org.breakeven.ui.breakeven.BreakEvenPage;
 import org.breakeven.ui.common.Page;
 import org.breakeven.ui.common.Theme;
 import org.breakeven.ui.overview.OverviewPage;
@@ -49,7 +50,7 @@ public final class MainWindow {
     }
 
     private List<Page> pages() {
-        return List.of(new OverviewPage(context, files::askAndImport));
+        return List.of(new OverviewPage(context, files::askAndImport), new BreakEvenPage(context, files::askAndImport));
     }
 
     private void listen() {

@@ -4,6 +4,7 @@ import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -86,6 +87,7 @@ final class TopBar extends HBox {
         button.textProperty().bind(texts.bind("ui.action.export"));
         button.getStyleClass().add(Styles.ACCENT);
         button.disableProperty().bind(context.session().resultsProperty().isNull());
+        button.setVisible(context.services().exporter() != null);
         button.setOnAction(_ -> files.askAndExport());
         return button;
     }
@@ -112,7 +114,9 @@ final class TopBar extends HBox {
         chinese.getStyleClass().add(Styles.RIGHT_PILL);
         english.setOnAction(_ -> context.setLanguage(Locale.ENGLISH));
         chinese.setOnAction(_ -> context.setLanguage(Locale.SIMPLIFIED_CHINESE));
-        return new HBox(english, chinese);
+        HBox pills = new HBox(english, chinese);
+        pills.setAlignment(Pos.CENTER);
+        return pills;
     }
 
     private Button theme() {

@@ -29,12 +29,12 @@ final class KeyFigures extends HBox {
         showRent(card, currency, months);
         showOther(card, currency, months);
         BreakEven turns = card.breakEven();
-        utilization.show(texts.text("ui.key.utilization"), turns.utilization() == null ? texts.text("ui.never") : formats.percent(turns.utilization()),
-                turns.utilization() == null ? texts.text("ui.key.noUtilization") : texts.text("ui.key.hoursADay", formats.fixed(turns.hoursPerDay(), 1)));
+        utilization.show(texts.text("ui.key.utilization"), turns.utilization() == null ? texts.text(card.isComplete() ? "ui.key.none" : "ui.unknown") : formats.percent(turns.utilization()),
+                turns.utilization() == null ? texts.text(card.isComplete() ? "ui.key.noUtilization" : "ui.key.incomplete") : texts.text("ui.key.hoursADay", formats.fixed(turns.hoursPerDay(), 1)));
         int gpus = card.buy() == null ? 0 : card.buy().ownedGpus();
         payback.show(card.buy() == null ? texts.text("ui.key.paybackUnknown") : texts.text("ui.key.payback", gpus),
                 turns.months() == null ? texts.text(card.isComplete() ? "ui.never" : "ui.unknown") : texts.text("ui.key.month", formats.number(turns.months(), 1)),
-                turns.discountedMonths() == null ? texts.text("ui.key.notDiscounted") : texts.text("ui.key.discounted", formats.number(turns.discountedMonths(), 1)));
+                turns.discountedMonths() == null ? texts.text(card.isComplete() ? "ui.key.notDiscounted" : "ui.key.incomplete") : texts.text("ui.key.discounted", formats.number(turns.discountedMonths(), 1)));
     }
 
     private void showRent(CardComparison card, String currency, int months) {

@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.breakeven.charts.CumulativeCostChart;
@@ -33,6 +34,7 @@ public final class OverviewPage implements Page {
     private final Panel chartPanel = new Panel(chartTitle, chart);
     private final RentBreakdown breakdown;
     private final RankedTable table;
+    private final Panel ranked;
     private final VBox content;
     private final StackPane root;
 
@@ -47,12 +49,15 @@ public final class OverviewPage implements Page {
         headline.getStyleClass().add("page-title");
         reasons.setId("reasons");
         reasons.setWrapText(true);
+        reasons.setMinHeight(Region.USE_PREF_SIZE);
+        headline.setMinHeight(Region.USE_PREF_SIZE);
         reasons.getStyleClass().add("page-subtitle");
+        ranked = new Panel(texts.label("ui.overview.ranked"), table);
         Panel rent = new Panel(texts.label("ui.overview.rent"), breakdown);
         rent.getStyleClass().add("rent-panel");
         HBox.setHgrow(chartPanel, Priority.ALWAYS);
         HBox charts = new HBox(12, chartPanel, rent);
-        content = new VBox(12, new VBox(4, headline, reasons), figures, charts, new Panel(texts.label("ui.overview.ranked"), table));
+        content = new VBox(12, new VBox(4, headline, reasons), figures, charts, ranked);
         root = new StackPane(new EmptyState(texts, "ui.empty.title", "ui.empty.hint", "ui.action.import", importFiles), content);
         root.getStyleClass().add("page");
     }
@@ -93,6 +98,7 @@ public final class OverviewPage implements Page {
         boolean drawable = card.rent() != null || card.buy() != null;
         chart.show(drawable ? CumulativeCostChart.of(card, results.ghost(card.card()).orElse(null), context.themeProperty().get().charts(), texts.messages()) : null);
         breakdown.render(card.rent());
+        ranked.setNote(texts.text("ui.ranked.note", comparison.currency(), comparison.horizonMonths()));
         table.render(results);
     }
 }

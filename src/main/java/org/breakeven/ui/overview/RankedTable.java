@@ -22,7 +22,7 @@ import org.breakeven.ui.session.Session;
 /// say what is missing.
 final class RankedTable extends TableView<CardComparison> {
 
-    private static final double ROW = 46;
+    private static final double ROW = 44;
     private static final double HEADER = 34;
     private static final int ROWS_SHOWN = 12;
 
@@ -53,7 +53,7 @@ final class RankedTable extends TableView<CardComparison> {
         number("hybrid", 74, card -> money(card.hybrid()));
         number("months", 80, card -> !card.isComplete() ? Formats.NONE : card.breakEven().months() == null ? texts.text("ui.never")
                 : texts.formats().number(card.breakEven().months(), 1));
-        number("utilization", 58, card -> !card.isComplete() ? Formats.NONE : card.breakEven().utilization() == null ? texts.text("ui.never")
+        number("utilization", 58, card -> !card.isComplete() ? Formats.NONE : card.breakEven().utilization() == null ? texts.text("ui.key.none")
                 : texts.formats().percent(card.breakEven().utilization()));
         number("hours", 56, card -> texts.formats().fixed(card.breakEven().hoursPerDay(), 1));
         getColumns().add(column("verdict", 168, card -> new VerdictPill(card, texts), Pos.CENTER_RIGHT));
@@ -86,9 +86,11 @@ final class RankedTable extends TableView<CardComparison> {
     private Node twoLines(CardComparison card) {
         Label name = new Label(card.card());
         name.getStyleClass().add("card-name");
-        Label offer = new Label(card.offerUsed().map(used -> used.provider() + " · " + texts.messages().word(used.term())).orElse(Formats.NONE));
+        Label offer = new Label(card.offerUsed().map(used -> used.provider() + ", " + texts.messages().word(used.term())).orElse(Formats.NONE));
         offer.getStyleClass().add("card-offer");
-        return new VBox(name, offer);
+        VBox lines = new VBox(name, offer);
+        lines.setAlignment(Pos.CENTER_LEFT);
+        return lines;
     }
 
     private String money(Option option) {
@@ -99,7 +101,7 @@ final class RankedTable extends TableView<CardComparison> {
         rendering = true;
         String currency = texts.formats().symbol(results.comparison().currency());
         for (TableColumn<CardComparison, ?> column : getColumns()) {
-            column.setText(texts.text("ui.ranked." + column.getId(), currency, results.comparison().horizonMonths()));
+            column.setText(texts.text("ui.ranked." + column.getId(), currency));
         }
         List<CardComparison> cards = results.comparison().cards();
         getItems().setAll(cards);

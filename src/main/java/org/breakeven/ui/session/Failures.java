@@ -3,6 +3,7 @@ package org.breakeven.ui.session;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import org.breakeven.app.OverlappingLogs;
 import org.breakeven.imports.UnreadableFile;
 import org.breakeven.model.InvalidAssumption;
 import org.breakeven.ui.common.Texts;
@@ -24,6 +25,7 @@ public final class Failures {
         return switch (failure) {
             case UnreadableFile unreadable -> texts.text(unreadable.reason());
             case InvalidAssumption invalid -> texts.text("ui.failure.assumption", invalid.key(), invalid.expected());
+            case OverlappingLogs overlap -> texts.text("ui.failure.overlap", overlap.first(), overlap.second());
             case NoSuchFileException missing -> texts.text("ui.failure.missing", missing.getFile());
             case AccessDeniedException denied -> texts.text("ui.failure.denied", denied.getFile());
             case IOException io -> texts.text("ui.failure.io", String.valueOf(io.getMessage()));

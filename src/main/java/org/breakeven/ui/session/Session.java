@@ -1,6 +1,7 @@
 package org.breakeven.ui.session;
 
 import java.time.LocalDate;
+import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -9,6 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import org.breakeven.comparison.CardComparison;
 import org.breakeven.comparison.Comparison;
 import org.breakeven.model.AssumptionKey;
 import org.breakeven.model.Assumptions;
@@ -124,9 +126,16 @@ public final class Session {
         return new Results(now, unchanged ? base : engine.compare(now.whatIf().in(now.project()), now.whatIf().assumptions(), today.get()), base);
     }
 
+    /// The first of the project's own list, if it can be compared, else the best.
+    private static String firstOf(Results newest) {
+        List<CardComparison> cards = newest.comparison().cards();
+        return newest.state().project().cards().stream().flatMap(name -> newest.card(name).stream()).filter(CardComparison::isComplete)
+                .findFirst().or(() -> cards.stream().findFirst()).map(CardComparison::card).orElse("");
+    }
+
     private void accept(Results newest) {
         if (newest.card(card.get()).isEmpty()) {
-            card.set(newest.comparison().cards().isEmpty() ? "" : newest.comparison().cards().getFirst().card());
+            card.set(firstOf(newest));
         }
         results.set(newest);
     }
