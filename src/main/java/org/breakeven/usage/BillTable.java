@@ -12,16 +12,18 @@ final class BillTable {
 
     private static final String UTC = "CREATE MACRO utc(raw) AS TRY_CAST(raw AS TIMESTAMPTZ)";
 
-    private static final String NAIVE = "CREATE MACRO naive(raw) AS regexp_matches(raw, "
-            + "'^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?)?$')";
+    /// Whether a time that could be read carries no zone: a Z or an offset stands behind the date.
+    private static final String NAIVE = "CREATE MACRO naive(raw) AS NOT (suffix(raw, 'Z') OR suffix(raw, 'UTC') "
+            + "OR contains(substr(raw, 11), '+') OR contains(substr(raw, 11), '-'))";
 
-    /// Hours of a machine; gigabyte-hours and normalized hours are something else.
+    /// Hours of a machine; gigabyte-hours and normalized hours are something else. The plain unit is nearly every row's.
     private static final String HOURS = """
             CREATE MACRO hours_of(quantity, unit) AS CASE
-              WHEN regexp_matches(unit, '(?i)^(\\d+ )?((instance|server|vm|machine|node|compute|gpu)[ -])?(hours?|hrs?|h)$')
+              WHEN unit IN ('Hours', 'Hour', 'Hrs', 'hours', 'hour') THEN CAST(TRY_CAST(quantity AS DECIMAL(24, 12)) AS DECIMAL(30, 12))
+              WHEN regexp_full_match(unit, '(?i)(\\d+ )?((instance|server|vm|machine|node|compute|gpu)[ -])?(hours?|hrs?|h)')
                 THEN TRY_CAST(quantity AS DECIMAL(24, 12)) * CAST(coalesce(nullif(regexp_extract(unit, '^(\\d+) ', 1), ''), '1') AS DECIMAL(6, 0))
-              WHEN regexp_matches(unit, '(?i)^minutes?$') THEN CAST(TRY_CAST(quantity AS DOUBLE) / 60 AS DECIMAL(30, 12))
-              WHEN regexp_matches(unit, '(?i)^seconds?$') THEN CAST(TRY_CAST(quantity AS DOUBLE) / 3600 AS DECIMAL(30, 12))
+              WHEN regexp_full_match(unit, '(?i)minutes?') THEN CAST(TRY_CAST(quantity AS DOUBLE) / 60 AS DECIMAL(30, 12))
+              WHEN regexp_full_match(unit, '(?i)seconds?') THEN CAST(TRY_CAST(quantity AS DOUBLE) / 3600 AS DECIMAL(30, 12))
             END""";
 
     private static final String CHARGE = """
@@ -32,20 +34,18 @@ final class BillTable {
               FROM %s),
             typed AS (
               SELECT *, TRY_CAST(billed AS %15$s) AS billed_exact, TRY_CAST(effective AS %15$s) AS effective_exact,
-                     utc(starts) AS starts_utc, utc(ends) AS ends_utc,
-                     coalesce(hours_of(quantity, unit), hours_of(priced, priced_unit)) AS quantity_hours,
-                     lower(coalesce(category, 'usage')) = 'usage' AND NOT coalesce(unused, false) AND sku <> '' AS may_use
+                     utc(starts) AS starts_utc, utc(ends) AS ends_utc
               FROM source),
             timed AS (
-              SELECT *, CASE WHEN NOT may_use THEN NULL WHEN quantity_hours IS NOT NULL THEN quantity_hours
+              SELECT *, CASE WHEN lower(category) <> 'usage' OR unused OR sku = '' THEN NULL
                         WHEN unit IS NULL AND priced_unit IS NULL THEN CAST((epoch(ends_utc) - epoch(starts_utc)) / 3600 AS DECIMAL(30, 12))
-                        END AS hours
+                        ELSE coalesce(hours_of(quantity, unit), hours_of(priced, priced_unit)) END AS hours
               FROM typed)
             SELECT billed_exact AS billed, effective_exact AS effective, upper(currency) AS currency,
               starts_utc AS starts, ends_utc AS ends, lower(category) AS category,
               coalesce(correction, false) AS correction, coalesce(unused, false) AS unused,
               hours, coalesce(unit, priced_unit) ILIKE '%%gpu%%' AS per_gpu, CASE WHEN hours IS NOT NULL THEN sku END AS sku,
-              coalesce(naive(starts), false) OR coalesce(naive(ends), false) AS naive,
+              coalesce(naive(starts), false) AS naive,
               CASE WHEN billed IS NOT NULL AND billed_exact IS NULL THEN 'billed'
                    WHEN effective IS NOT NULL AND effective_exact IS NULL THEN 'effective'
                    WHEN starts IS NOT NULL AND starts_utc IS NULL THEN 'starts'
