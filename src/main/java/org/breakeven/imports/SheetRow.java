@@ -27,7 +27,10 @@ public record SheetRow(long line, Map<String, Integer> columns, List<String> cel
     /// The cell without surrounding blanks; empty where the column is missing or says in some spelling "nothing".
     public String text(String column) {
         Integer place = columns.get(column.toLowerCase(Locale.ROOT));
-        String text = place == null || place >= cells.size() ? "" : cells.get(place).replace("\uFEFF", "").strip();
+        if (place == null || place >= cells.size()) {
+            return "";
+        }
+        String text = cells.get(place).replace("\uFEFF", "").strip();
         return NOTHING.contains(text.toLowerCase(Locale.ROOT)) ? "" : text;
     }
 

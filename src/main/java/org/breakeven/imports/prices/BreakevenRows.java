@@ -37,7 +37,7 @@ final class BreakevenRows {
     /// @param mark          how the price column writes numbers
     /// @param markUndecided nothing in the column shows it
     BreakevenRows(CardNames cards, OfferSheet sheet, ImportOptions options, DecimalMark mark, boolean markUndecided) {
-        this.cards = cards;
+        this.cards = cards.forOneFile();
         this.sheet = sheet;
         this.options = options;
         this.mark = mark;

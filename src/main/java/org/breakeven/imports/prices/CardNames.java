@@ -1,7 +1,9 @@
 package org.breakeven.imports.prices;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -18,31 +20,47 @@ final class CardNames {
 
     private final CardCatalog cards;
     private final InstanceCatalog instances;
+    private final Map<Asked, Named> answers = new HashMap<>();
 
     CardNames(CardCatalog cards, InstanceCatalog instances) {
         this.cards = cards;
         this.instances = instances;
     }
 
+    /// With a memory of its own for one file, whose many rows name few cards.
+    CardNames forOneFile() {
+        return new CardNames(cards, instances);
+    }
+
+    private record Asked(List<String> spellings, Double memoryGb, String instance) { }
+
     /// @param card name to list it under
     /// @param own  not in the catalog, so it stays the user's own card under the sheet's name
     record Named(String card, boolean own) { }
 
+    /// [#name(List, Double)], and the card of a machine type whose name says more than the card's: `gpu_8x_a100` has
+    /// the SXM card of 40 GB.
+    ///
+    /// @param instance machine type as the sheet writes it; empty where there is none
+    Named name(List<String> spellings, Double memoryGb, String instance) {
+        return answers.computeIfAbsent(new Asked(List.copyOf(spellings), memoryGb, instance),
+                asked -> refine(find(asked.spellings, memoryGb), instance, memoryGb));
+    }
+
     /// @param spellings from the most to the least specific; the last one names an own card
     /// @param memoryGb  `null` where the sheet does not say
     Named name(List<String> spellings, Double memoryGb) {
+        return name(spellings, memoryGb, "");
+    }
+
+    private Named find(List<String> spellings, Double memoryGb) {
         return spellings.stream().map(spelling -> cards.resolve(spelling, memoryGb))
                 .flatMap(Optional::stream).findFirst()
                 .map(card -> new Named(card.name(), false))
                 .orElseGet(() -> new Named(ownName(spellings.getLast(), memoryGb), true));
     }
 
-    /// The card of a machine type whose name says more than the card's: `gpu_8x_a100` has the SXM card of 40 GB.
-    ///
-    /// @param named    by the card's spellings
-    /// @param instance machine type as the sheet writes it
-    /// @param memoryGb `null` where the sheet does not say
-    Named refine(Named named, String instance, Double memoryGb) {
+    private Named refine(Named named, String instance, Double memoryGb) {
         return instances.find(instance).flatMap(type -> cards.byName(type.card()))
                 .filter(card -> cards.byName(named.card()).map(known -> isOneOf(known, card))
                         .orElseGet(() -> memoryGb == null && isSpelling(named.card(), card)))

@@ -118,7 +118,7 @@ final class LambdaInstanceTypes implements PriceImporter {
             spellings.addFirst(described.group(1).strip() + " " + described.group(3).strip());
         }
         Double memoryGb = isDescribed ? Double.valueOf(described.group(2)) : null;
-        CardNames.Named card = cards.refine(cards.name(spellings, memoryGb), name, memoryGb);
+        CardNames.Named card = cards.forOneFile().name(spellings, memoryGb, name);
         if (card.own()) {
             sheet.ownCard(row, "name", card.card());
         }

@@ -130,7 +130,7 @@ final class RunPodGpuTypes implements PriceImporter {
     private String card(JsonNode gpu, String id, String shown, int row, OfferSheet sheet) {
         double memory = gpu.path("memoryInGb").asDouble(0);
         List<String> spellings = id.isEmpty() ? List.of(shown) : shown.isEmpty() ? List.of(id) : List.of(id, shown);
-        CardNames.Named named = cards.name(spellings, memory > 0 ? (Double) memory : null);
+        CardNames.Named named = cards.forOneFile().name(spellings, memory > 0 ? (Double) memory : null);
         if (named.own()) {
             sheet.ownCard(row, "displayName", named.card());
         }

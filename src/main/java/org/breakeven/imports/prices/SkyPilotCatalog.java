@@ -49,8 +49,8 @@ final class SkyPilotCatalog implements PriceImporter {
         List<SheetRow> withGpu = new ArrayList<>();
         sheet.textRead(CsvTable.read(head, options, row -> sort(row, sheet, withGpu)));
         SkyPilotRows rows = new SkyPilotRows(cards, sheet, assumedProvider(head, sheet),
-                assumedCurrency(options, sheet), sizeIsTotal(withGpu));
-        withGpu.forEach(rows::take);
+                assumedCurrency(options, sheet), withGpu);
+        rows.takeAll();
         sheet.assume(Message.of("imports.assumed.noDate"));
         return sheet.report();
     }
@@ -68,12 +68,6 @@ final class SkyPilotCatalog implements PriceImporter {
         } else {
             withGpu.add(row);
         }
-    }
-
-    private static boolean sizeIsTotal(List<SheetRow> rows) {
-        return GpuMemoryRule.sizeIsTotal(rows.stream().flatMap(row -> GpuInfo.parse(row.text("GpuInfo"),
-                Decimals.count(row.text("AcceleratorCount")).orElse(1)).stream()
-                .map(info -> new GpuMemoryRule.Evidence(row.text("AcceleratorName"), info))).toList());
     }
 
     private static String assumedProvider(FileHead head, OfferSheet sheet) {

@@ -17,18 +17,25 @@ final class SkyPilotRows {
     private final OfferSheet sheet;
     private final String provider;
     private final String currency;
+    private final List<SheetRow> rows;
+    private final GpuInfoCells infos = new GpuInfoCells();
     private final boolean sizeIsTotal;
 
-    /// @param sizeIsTotal see [GpuMemoryRule]
-    SkyPilotRows(CardNames cards, OfferSheet sheet, String provider, String currency, boolean sizeIsTotal) {
-        this.cards = cards;
+    /// @param rows all of the catalog that name an accelerator
+    SkyPilotRows(CardNames cards, OfferSheet sheet, String provider, String currency, List<SheetRow> rows) {
+        this.cards = cards.forOneFile();
         this.sheet = sheet;
         this.provider = provider;
         this.currency = currency;
-        this.sizeIsTotal = sizeIsTotal;
+        this.rows = rows;
+        this.sizeIsTotal = infos.sizeIsTotal(rows);
     }
 
-    void take(SheetRow row) {
+    void takeAll() {
+        rows.forEach(this::take);
+    }
+
+    private void take(SheetRow row) {
         String cell = row.text("AcceleratorCount");
         Optional<Integer> gpus = Decimals.count(cell);
         if (gpus.isPresent()) {
@@ -52,7 +59,7 @@ final class SkyPilotRows {
             return;
         }
         List<RentOffer> offers = new ArrayList<>();
-        String card = card(row, gpus);
+        String card = card(row);
         price(row, "Price").ifPresent(price -> offers.add(offer(row, card, gpus, Term.ON_DEMAND, price)));
         price(row, "SpotPrice").ifPresent(price -> offers.add(offer(row, card, gpus, Term.SPOT, price)));
         if (offers.isEmpty()) {
@@ -78,11 +85,11 @@ final class SkyPilotRows {
                 Decimals.divide(perInstance, gpus), currency, instance.isEmpty(), sheet.source(row.line(), null));
     }
 
-    private String card(SheetRow row, int gpus) {
-        Optional<GpuInfo> info = GpuInfo.parse(row.text("GpuInfo"), gpus);
+    private String card(SheetRow row) {
+        Optional<GpuInfo> info = infos.of(row);
         Double memoryGb = info.map(gpu -> gpu.memoryGb(sizeIsTotal)).orElse(null);
-        CardNames.Named named = cards.refine(cards.name(spellings(row, info.map(GpuInfo::name).orElse("")), memoryGb),
-                row.text("InstanceType"), memoryGb);
+        List<String> spellings = spellings(row, info.map(GpuInfo::name).orElse(""));
+        CardNames.Named named = cards.name(spellings, memoryGb, row.text("InstanceType"));
         if (named.own()) {
             sheet.ownCard(row.line(), "AcceleratorName", named.card());
         }
