@@ -10,6 +10,9 @@ public final class Depreciation {
 
     private Depreciation() { }
 
+    /// Units of production is the straight line where every year has the same hours; the tax shield spreads it by the
+    /// hours served.
+    ///
     /// @param cost     acquisition cost
     /// @param residual share of the cost left at the end (ignored by MACRS)
     /// @param years    life, at least 1

@@ -34,22 +34,44 @@ final class TaxShield {
         for (int start = 0; start == 0 || start < in.months(); start += life) {
             int end = Math.min(start + life, in.months());
             if (!buy.alreadyOwned() || start > 0) {
-                deductible[end] += cost - depreciate(deductible, in.tax(), cost, start, end);
+                deductible[end] += cost - depreciate(deductible, in, cards, cost, start, end);
                 addInterest(deductible, buy.loan(), cost, start, end);
             }
         }
     }
 
-    private static double depreciate(double[] deductible, TaxTerms tax, double cost, int start, int end) {
-        int years = (tax.lifeMonths() + 11) / 12;
-        double[] yearly = Depreciation.yearly(tax.method(), cost, tax.residualShare(), years);
+    /// Writes the depreciation of the months a purchase is in use, and returns its sum.
+    private static double depreciate(double[] deductible, PlanInputs in, int cards, double cost, int start, int end) {
+        double[] monthly = in.tax().method() == DepreciationMethod.UNITS ? byUse(in, cards, cost, start) : byYear(in.tax(), cost);
         double written = 0;
-        for (int month = start + 1; month <= end && (month - start - 1) / 12 < yearly.length; month++) {
-            double amount = yearly[(month - start - 1) / 12] / 12;
-            deductible[month] += amount;
-            written += amount;
+        for (int month = start + 1; month <= end && month - start <= monthly.length; month++) {
+            deductible[month] += monthly[month - start - 1];
+            written += monthly[month - start - 1];
         }
         return written;
+    }
+
+    private static double[] byYear(TaxTerms tax, double cost) {
+        double[] yearly = Depreciation.yearly(tax.method(), cost, tax.residualShare(), (tax.lifeMonths() + 11) / 12);
+        double[] monthly = new double[yearly.length * 12];
+        for (int month = 0; month < monthly.length; month++) {
+            monthly[month] = yearly[month / 12] / 12;
+        }
+        return monthly;
+    }
+
+    /// Units of production: each month's share of the GPU-hours that the cards serve over their life.
+    private static double[] byUse(PlanInputs in, int cards, double cost, int start) {
+        double[] monthly = new double[in.tax().lifeMonths()];
+        double all = 0;
+        for (int month = 0; month < monthly.length; month++) {
+            monthly[month] = MonthlyService.of(in, cards, start + month + 1).owned();
+            all += monthly[month];
+        }
+        for (int month = 0; month < monthly.length; month++) {
+            monthly[month] = all == 0 ? 0 : cost * (1 - in.tax().residualShare()) * monthly[month] / all;
+        }
+        return monthly;
     }
 
     private static void addInterest(double[] deductible, PlanInputs.Loan loan, double cost, int start, int end) {

@@ -14,7 +14,7 @@ class InstanceCatalogTest {
 
     @ParameterizedTest
     @CsvSource({
-        "g5.4xlarge,A10G 24GB,1", "ml.g5.12xlarge,A10G 24GB,4", "G3.4XLARGE,M60 8GB,1", "p4d.24xlarge,A100 SXM 40GB,8",
+        "g5.4xlarge,A10G 24GB,1", "ml.g5.12xlarge,A10G 24GB,4", "G4DN.12XLARGE,T4 16GB,4", "p4d.24xlarge,A100 SXM 40GB,8",
         "p5.48xlarge,H100 SXM 80GB,8", "p3.2xlarge,V100 SXM 16GB,1", "g6f.xlarge,L4 24GB,0.125",
         "Standard_NC24ads_A100_v4,A100 PCIe 80GB,1", "NC24ads A100 v4,A100 PCIe 80GB,1", "NC40adsH100v5,H100 NVL 94GB,1",
         "Standard_NV18ads_A10_v5,A10 24GB,0.5", "Standard_ND96amsr_A100_v4,A100 SXM 80GB,8",
