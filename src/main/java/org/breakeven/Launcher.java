@@ -7,9 +7,11 @@ import java.io.Reader;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.logging.Filter;
+import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
@@ -41,6 +43,7 @@ public final class Launcher {
             start(COMMAND_LINE, args);
         } else {
             JAVAFX.setFilter(new ClassPathIsIntended());
+            Thread.setDefaultUncaughtExceptionHandler(new BeforeTheFirstWindow());
             start(WINDOW, args);
         }
     }
@@ -115,6 +118,27 @@ public final class Launcher {
         @Override
         public boolean isLoggable(LogRecord record) {
             return !String.valueOf(record.getMessage()).startsWith("Unsupported JavaFX configuration");
+        }
+    }
+
+    /** JavaFX opens the window on its own thread: what fails there before anything is seen is explained as well. */
+    private static final class BeforeTheFirstWindow implements Thread.UncaughtExceptionHandler {
+        @Override
+        public void uncaughtException(Thread thread, Throwable failure) {
+            if (noWindow()) {
+                explain(failure);
+            } else {
+                Logger.getLogger(Launcher.class.getName()).log(Level.SEVERE, thread.getName(), failure);
+            }
+        }
+
+        private static boolean noWindow() {
+            try {
+                Object windows = Class.forName("javafx.stage.Window").getMethod("getWindows").invoke(null);
+                return ((Collection<?>) windows).isEmpty();
+            } catch (ReflectiveOperationException | LinkageError e) {
+                return true;
+            }
         }
     }
 }

@@ -12,7 +12,7 @@ class LauncherTest {
     /// 52 is the class file version of Java 8: newer ones end in an UnsupportedClassVersionError there.
     @Test
     void anOldJavaCanReadTheLauncher() throws IOException {
-        for (String name : new String[] {"Launcher.class", "Launcher$ClassPathIsIntended.class"}) {
+        for (String name : new String[] {"Launcher.class", "Launcher$ClassPathIsIntended.class", "Launcher$BeforeTheFirstWindow.class"}) {
             try (InputStream in = Launcher.class.getResourceAsStream(name); DataInputStream data = new DataInputStream(in)) {
                 data.readInt();
                 data.readUnsignedShort();
