@@ -29,7 +29,7 @@ final class CompareCommand implements Callable<Integer> {
         if (json) {
             console.out().println(Json.print(CompareJson.of(comparison)));
         } else {
-            console.out().print(new VerdictText(console).of(comparison));
+            console.out().print(new VerdictText(console).of(comparison, prepared.project().cards()));
         }
         return prepared.exitStatus();
     }

@@ -17,7 +17,7 @@ record SampleReport(Console console) {
     int make() {
         Project sample = SampleProject.load();
         Comparison comparison = Comparisons.compare(sample, sample.base().assumptions(), LocalDate.now());
-        console.out().print(new VerdictText(console).of(comparison));
+        console.out().print(new VerdictText(console).of(comparison, sample.cards()));
         String folder = System.getProperty(FOLDER);
         if (folder != null) {
             write(comparison, Path.of(folder));

@@ -1,6 +1,7 @@
 package org.breakeven.cli;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.breakeven.comparison.CardComparison;
 import org.breakeven.comparison.Comparison;
@@ -8,7 +9,7 @@ import org.breakeven.comparison.Option;
 import org.breakeven.comparison.Verdict;
 import org.breakeven.i18n.Formats;
 
-/// A comparison in a terminal: what was compared, one row a card, the first card's verdict, doubts about the inputs.
+/// A comparison in a terminal: what was compared, one row a card, one verdict with its reasons, doubts about the inputs.
 final class VerdictText {
 
     private static final List<String> COLUMNS = List.of("card", "offer", "price", "rent", "buy", "hybrid", "paysBack",
@@ -24,14 +25,16 @@ final class VerdictText {
         this.formats = console.messages().formats();
     }
 
-    String of(Comparison comparison) {
+    /// @param named cards in the user's order: the first has its verdict told; where none is named, the first of the table
+    String of(Comparison comparison, List<String> named) {
         StringBuilder text = new StringBuilder(line(console.text("cli.compare.head", comparison.currency(), comparison.horizonMonths(),
                 formats.number(comparison.gpuHoursPerMonth(), 0), comparison.demand().curve().peak(),
                 console.messages().word(comparison.demand().origin()))));
         TextTable table = new TextTable(LEFT, COLUMNS.stream().map(column -> console.text("cli.column." + column)).toList());
         comparison.cards().forEach(card -> table.add(row(card)));
         text.append(table.text());
-        comparison.cards().stream().findFirst().ifPresent(best -> text.append(verdict(best.verdict())));
+        named.stream().map(comparison::card).flatMap(Optional::stream).findFirst().or(() -> comparison.cards().stream().findFirst())
+                .ifPresent(told -> text.append(verdict(told.verdict())));
         warnings(comparison.warnings()).forEach(text::append);
         return text.toString();
     }
