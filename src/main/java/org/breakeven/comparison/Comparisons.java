@@ -74,7 +74,7 @@ public final class Comparisons {
             ApiAlternative api = ApiAlternative.of(in, a);
             LeaseAlternative lease = LeaseAlternative.of(in, a);
             CardComparison reckoned = new CardComparison(card, offer, quote, in, rent, buy, hybrid, api, lease, breakEven, null);
-            return new CardComparison(card, offer, quote, in, rent, buy, hybrid, api, lease, breakEven, VerdictRules.judge(reckoned, a));
+            return new CardComparison(card, offer, quote, in, rent, buy, hybrid, api, lease, breakEven, VerdictRules.judge(reckoned, a, project.currency()));
         }
     }
 

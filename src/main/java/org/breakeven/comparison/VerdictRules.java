@@ -1,5 +1,6 @@
 package org.breakeven.comparison;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.breakeven.comparison.Verdict.Choice;
@@ -7,6 +8,7 @@ import org.breakeven.model.AssumptionKey;
 import org.breakeven.model.Assumptions;
 import org.breakeven.model.Demand;
 import org.breakeven.model.Message;
+import org.breakeven.model.Money;
 
 /// From figures to advice. The screening questions come first: data that may not leave the house is kept on own cards
 /// whatever they cost, a project shorter than the discounted break-even rents. After that the lowest present value
@@ -15,7 +17,7 @@ final class VerdictRules {
 
     private VerdictRules() { }
 
-    static Verdict judge(CardComparison card, Assumptions a) {
+    static Verdict judge(CardComparison card, Assumptions a, String currency) {
         if (card.rent() == null && card.buy() == null) {
             return unknown(Message.of("comparison.headline.noPrices", card.card()), Message.of("comparison.reason.noPrices"));
         }
@@ -28,7 +30,7 @@ final class VerdictRules {
         if (card.buy() == null) {
             return unknown(Message.of("comparison.headline.noBuy", card.card()), Message.of("comparison.reason.noBuy"));
         }
-        return decide(card, a);
+        return decide(card, a, currency);
     }
 
     private static Verdict unknown(Message headline, Message reason) {
@@ -41,13 +43,14 @@ final class VerdictRules {
                 List.of(Message.of("comparison.reason.own")), List.of());
     }
 
-    private static Verdict decide(CardComparison card, Assumptions a) {
+    private static Verdict decide(CardComparison card, Assumptions a, String currency) {
         Choice choice = choice(card, a);
         List<Message> reasons = new ArrayList<>();
         if (isTooShort(card, a)) {
             reasons.add(Message.of("comparison.reason.short", a.number(AssumptionKey.PROJECT_MONTHS), payback(card)));
         }
-        reasons.add(Message.of("comparison.reason.presentValues", card.rent().npv(), card.buy().npv(), card.hybrid().npv()));
+        reasons.add(Message.of("comparison.reason.presentValues", money(card.rent().npv(), currency), money(card.buy().npv(), currency),
+                money(card.hybrid().npv(), currency)));
         Double breakEven = card.breakEven().utilization();
         double utilization = card.inputs().demand().utilization();
         reasons.add(breakEven == null ? Message.of("comparison.reason.noUtilization")
@@ -60,7 +63,7 @@ final class VerdictRules {
         if (card.inputs().demand().origin() == Demand.Origin.MANUAL) {
             reasons.add(Message.of("comparison.reason.guess"));
         }
-        return new Verdict(choice, headline(card, choice), null, reasons, Flips.of(card, a, choice));
+        return new Verdict(choice, headline(card, choice, currency), null, reasons, Flips.of(card, a, choice));
     }
 
     /// Rent while the project ends before the cards have paid back, else the lowest present value; hybrid only where it
@@ -84,14 +87,19 @@ final class VerdictRules {
         return months == null ? Double.POSITIVE_INFINITY : months;
     }
 
-    private static Message headline(CardComparison card, Choice choice) {
+    private static Message headline(CardComparison card, Choice choice, String currency) {
         int months = card.inputs().months();
         double rent = card.rent().npv();
         return switch (choice) {
-            case RENT -> Message.of("comparison.headline.rent", card.card(), card.buy().npv() - rent, months);
-            case BUY -> Message.of("comparison.headline.buy", card.buy().ownedGpus(), card.card(), rent - card.buy().npv(), months);
-            case HYBRID -> Message.of("comparison.headline.hybrid", card.hybrid().ownedGpus(), card.card(), rent - card.hybrid().npv(), months);
+            case RENT -> Message.of("comparison.headline.rent", card.card(), money(card.buy().npv() - rent, currency), months);
+            case BUY -> Message.of("comparison.headline.buy", card.buy().ownedGpus(), card.card(), money(rent - card.buy().npv(), currency), months);
+            case HYBRID -> Message.of("comparison.headline.hybrid", card.hybrid().ownedGpus(), card.card(), money(rent - card.hybrid().npv(), currency), months);
             case OWN -> Message.of("comparison.headline.own", card.buy().ownedGpus(), card.card());
         };
+    }
+
+    /// Whole units: a verdict is no bill.
+    private static Money money(double amount, String currency) {
+        return new Money(BigDecimal.valueOf(Math.round(amount)), currency);
     }
 }
