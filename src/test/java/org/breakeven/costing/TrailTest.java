@@ -38,7 +38,7 @@ class TrailTest {
     @Test
     void thePowerLineIsAFormula() {
         String text = Messages.in(Locale.ENGLISH).text(Trail.of(inputs(), 8, CostKind.POWER).orElseThrow());
-        assertThat(text).isEqualTo("8 cards × 1 kW × (25 % idle draw + the rest × 50 % load) × PUE 1.4 × 730 h × 0.1 per kWh a month");
+        assertThat(text).isEqualTo("8 cards × 1 kW × (25\u00a0% idle draw + the rest × 50\u00a0% load) × PUE 1.4 × 730 h × 0.1 per kWh a month");
     }
 
     @Test
