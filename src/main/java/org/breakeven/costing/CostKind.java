@@ -1,5 +1,7 @@
 package org.breakeven.costing;
 
+import java.util.Set;
+
 /// What a cost is for. The ids are those of the command line's JSON.
 public enum CostKind {
     COMPUTE("compute", Side.RENT),
@@ -39,14 +41,21 @@ public enum CostKind {
 
     private final String id;
     private final Side side;
+    private final boolean expense;
 
     CostKind(String id, Side side) {
         this.id = id;
         this.side = side;
+        this.expense = !Set.of("capital", "buyVat", "financing").contains(id);
     }
 
     public String id() {
         return id;
+    }
+
+    /// Can be set against income tax in its month: all but capital, its tax and the loan.
+    boolean isExpense() {
+        return expense;
     }
 
     public Side side() {

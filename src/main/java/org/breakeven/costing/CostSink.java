@@ -11,8 +11,4 @@ abstract class CostSink {
 
     /// What can be set against income tax as an expense of the month: all but capital, its tax and the loan.
     abstract double expenses(int month);
-
-    static boolean isExpense(CostKind kind) {
-        return kind != CostKind.CAPITAL && kind != CostKind.BUY_VAT && kind != CostKind.FINANCING;
-    }
 }

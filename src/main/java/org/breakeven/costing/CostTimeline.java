@@ -53,7 +53,7 @@ public final class CostTimeline extends CostSink {
     double expenses(int month) {
         double sum = 0;
         for (CostKind kind : KINDS) {
-            sum += isExpense(kind) ? amount(kind, month) : 0;
+            sum += kind.isExpense() ? amount(kind, month) : 0;
         }
         return sum;
     }

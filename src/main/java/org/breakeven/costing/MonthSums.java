@@ -13,8 +13,11 @@ final class MonthSums extends CostSink {
 
     @Override
     void add(CostKind kind, int month, double amount) {
+        if (amount == 0) {
+            return;
+        }
         all[month] += amount;
-        if (isExpense(kind)) {
+        if (kind.isExpense()) {
             expenses[month] += amount;
         }
     }
