@@ -3,15 +3,12 @@ package org.breakeven.imports.prices;
 import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.breakeven.imports.ImportOptions;
 import org.breakeven.imports.SheetRow;
 import org.breakeven.model.Message;
@@ -24,9 +21,6 @@ final class BreakevenRows {
     private static final Pattern DATE = Pattern.compile("(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})日?");
     private static final Map<String, String> CURRENCY_WORDS =
             Map.of("RMB", "CNY", "元", "CNY", "人民币", "CNY", "美元", "USD");
-    private static final Set<String> CURRENCIES =
-            Currency.getAvailableCurrencies().stream().map(Currency::getCurrencyCode)
-                    .collect(Collectors.toUnmodifiableSet());
 
     private final CardNames cards;
     private final OfferSheet sheet;
@@ -115,10 +109,8 @@ final class BreakevenRows {
             return options.currency().toUpperCase(Locale.ROOT);
         }
         String code = CURRENCY_WORDS.getOrDefault(text, text);
-        if (!CURRENCIES.contains(code)) {
-            throw new Fault(SheetColumn.CURRENCY, "imports.noCurrency", "imports.expected.currency");
-        }
-        return code;
+        return Currencies.code(code).orElseThrow(() ->
+                new Fault(SheetColumn.CURRENCY, "imports.noCurrency", "imports.expected.currency"));
     }
 
     private void assume(SheetRow row, PriceUnit unit) {

@@ -77,6 +77,11 @@ final class CardNames {
         return cards.resolve(name, card.memoryGb()).filter(found -> found.family().equals(card.family())).isPresent();
     }
 
+    /// Whether the catalog has a card of this name with some memory, whatever the memory at hand.
+    boolean isKnown(String spelling) {
+        return cards.all().stream().anyMatch(card -> cards.resolve(spelling, card.memoryGb()).isPresent());
+    }
+
     /// A modified card, a 4090 of 48 GB, must not pass under the name of the card it was made from.
     private String ownName(String spelling, Double memoryGb) {
         boolean contradicts = memoryGb != null && cards.resolve(spelling, null).isPresent();

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// Which cloud a catalog file is of: SkyPilot says it only by `catalogs/v8/<cloud>/vms.csv`.
+/// Clouds by the ids sheets have for them. Some say their cloud only by the file: `catalogs/v8/<cloud>/vms.csv`.
 final class KnownClouds {
 
     private static final Map<String, String> NAMES = Map.ofEntries(
@@ -18,7 +18,11 @@ final class KnownClouds {
             Map.entry("hyperbolic", "Hyperbolic"), Map.entry("fluidstack", "FluidStack"), Map.entry("cudo", "CUDO"),
             Map.entry("paperspace", "Paperspace"), Map.entry("primeintellect", "Prime Intellect"),
             Map.entry("seeweb", "Seeweb"), Map.entry("shadeform", "Shadeform"), Map.entry("mithril", "Mithril"),
-            Map.entry("hyperstack", "Hyperstack"), Map.entry("crusoe", "Crusoe"), Map.entry("together", "Together"));
+            Map.entry("hyperstack", "Hyperstack"), Map.entry("crusoe", "Crusoe"), Map.entry("together", "Together"),
+            Map.entry("digitalocean", "DigitalOcean"), Map.entry("coreweave", "CoreWeave"),
+            Map.entry("oracle", "OCI"), Map.entry("google", "GCP"), Map.entry("amazon", "AWS"),
+            Map.entry("jarvislabs", "JarvisLabs"), Map.entry("vultr", "Vultr"), Map.entry("ovh", "OVHcloud"),
+            Map.entry("vastai", "Vast.ai"), Map.entry("tencent", "Tencent Cloud"));
 
     private KnownClouds() { }
 
@@ -26,6 +30,11 @@ final class KnownClouds {
     static Optional<String> of(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         return inName(file).or(() -> folder == null ? Optional.empty() : inName(folder));
+    }
+
+    /// A cloud as it is shown, by the id or name a sheet has for it; a cloud not known stays as written.
+    static String shown(String name) {
+        return NAMES.getOrDefault(name.strip().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", ""), name.strip());
     }
 
     private static Optional<String> inName(Path path) {

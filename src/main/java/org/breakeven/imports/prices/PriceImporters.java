@@ -15,6 +15,11 @@ public final class PriceImporters {
                 new BreakevenSheet(names),
                 new SkyPilotCatalog(names),
                 new RunPodGpuTypes(names),
-                new LambdaInstanceTypes(names));
+                new LambdaInstanceTypes(names),
+                new VerdaInstanceTypes(names),
+                new VastOffers(names),
+                new VultrPlans(names),
+                new DigitalOceanSizes(names),
+                new JarvisLabsServerMeta(names));
     }
 }
