@@ -86,6 +86,17 @@ class TextConsistencyTest {
     }
 
     @Test
+    void reasonsOfDefaultsReadInEnglishAsTheModelGivesThem() {
+        for (AssumptionKey key : AssumptionKey.values()) {
+            if (!key.reason().isEmpty()) {
+                assertThat(Messages.in(Locale.ENGLISH).text("words.reason." + key.id())).isEqualTo(key.reason());
+            }
+            String unit = "words.unit." + key.unit().replace(' ', '_');
+            assertThat(Messages.in(Locale.ENGLISH).text(unit, "$")).as(key.id()).isNotEqualTo(unit);
+        }
+    }
+
+    @Test
     void everyTextIsUsed() throws IOException {
         Set<String> literals = new TreeSet<>();
         for (String source : sources()) {

@@ -11,7 +11,10 @@ import org.breakeven.ui.breakeven.BreakEvenPage;
 import org.breakeven.ui.common.Page;
 import org.breakeven.ui.common.Theme;
 import org.breakeven.ui.overview.OverviewPage;
+import org.breakeven.ui.prices.PricesPage;
+import org.breakeven.ui.scenario.ScenarioPage;
 import org.breakeven.ui.session.AppContext;
+import org.breakeven.ui.usage.UsagePage;
 import org.breakeven.ui.whatif.WhatIfPanel;
 
 /// The frame: pages left, the chosen page in the middle, the what-if levers right. It redraws what is shown when
@@ -39,6 +42,7 @@ public final class MainWindow {
         middle.setFitToHeight(true);
         middle.getStyleClass().add("middle");
         root.setId("root");
+        root.setFocusTraversable(true);
         root.setTop(top);
         root.setLeft(nav);
         root.setCenter(middle);
@@ -50,7 +54,8 @@ public final class MainWindow {
     }
 
     private List<Page> pages() {
-        return List.of(new OverviewPage(context, files::askAndImport), new BreakEvenPage(context, files::askAndImport));
+        return List.of(new OverviewPage(context, files::askAndImport), new PricesPage(context), new UsagePage(context, files::askAndImport),
+                new ScenarioPage(context), new BreakEvenPage(context, files::askAndImport));
     }
 
     private void listen() {

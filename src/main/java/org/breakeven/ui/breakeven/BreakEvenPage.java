@@ -41,9 +41,9 @@ public final class BreakEvenPage implements Page {
     private final Label title = new Label();
     private final Label subtitle = new Label();
     private final FlowPane chips = new FlowPane(8, 8);
-    private final ChartView cumulative = new ChartView(null, 270);
-    private final ChartView utilization = new ChartView(null, 230);
-    private final ChartView heat = new ChartView(null, 230);
+    private final ChartView cumulative = new ChartView(270);
+    private final ChartView utilization = new ChartView(230);
+    private final ChartView heat = new ChartView(230);
     private final TurnTable turns;
     private final Panel cumulativePanel;
     private final VBox content;

@@ -1,31 +1,36 @@
 package org.breakeven.ui.common;
 
+import java.awt.geom.Rectangle2D;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.fx.ChartCanvas;
+import org.jfree.fx.FXGraphics2D;
 
 /// A chart that fills the room it is given. One view lives as long as its page; charts come and go in it.
+///
+/// The graphics object is new for every picture: it remembers font and stroke from the last one, while the canvas
+/// forgets them, so that a kept one (as in `ChartCanvas`) draws the second picture with the wrong ones.
 public final class ChartView extends Region {
 
-    private final ChartCanvas canvas;
+    private final Canvas canvas = new Canvas();
+    private JFreeChart chart;
 
-    public ChartView(JFreeChart first, double minHeight) {
-        canvas = new ChartCanvas(first);
-        canvas.setDomainZoomable(false);
-        canvas.setRangeZoomable(false);
-        canvas.setMouseTransparent(true);
+    public ChartView(double minHeight) {
         getChildren().add(canvas);
         getStyleClass().add("chart-view");
         setMinSize(120, minHeight);
         setPrefSize(320, minHeight);
     }
 
-    public void show(JFreeChart chart) {
-        canvas.setChart(chart);
+    /// @param shown `null` leaves the room empty
+    public void show(JFreeChart shown) {
+        chart = shown;
+        draw();
     }
 
     public JFreeChart chart() {
-        return canvas.getChart();
+        return chart;
     }
 
     @Override
@@ -35,7 +40,17 @@ public final class ChartView extends Region {
         if (width != canvas.getWidth() || height != canvas.getHeight()) {
             canvas.setWidth(width);
             canvas.setHeight(height);
+            draw();
         }
-        canvas.relocate(0, 0);
+    }
+
+    private void draw() {
+        GraphicsContext context = canvas.getGraphicsContext2D();
+        context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        if (chart != null && canvas.getWidth() > 0 && canvas.getHeight() > 0) {
+            context.save();
+            chart.draw(new FXGraphics2D(context), new Rectangle2D.Double(0, 0, canvas.getWidth(), canvas.getHeight()));
+            context.restore();
+        }
     }
 }

@@ -19,6 +19,7 @@ public final class NumberField extends TextField {
     private double max;
     private Double value;
     private DoubleConsumer committed = number -> { };
+    private Runnable cleared;
 
     /// @param percent shares are shown and typed as percent
     /// @param places  decimals shown
@@ -51,6 +52,11 @@ public final class NumberField extends TextField {
         committed = action;
     }
 
+    /// With this, an empty text is a value too: none.
+    public void onClear(Runnable action) {
+        cleared = action;
+    }
+
     /// Shows a number without committing it; `null` or NaN empties the field.
     public void set(Double number) {
         value = number == null || number.isNaN() ? null : number;
@@ -75,6 +81,11 @@ public final class NumberField extends TextField {
     private void commit() {
         if (value == null ? getText().isBlank() : getText().equals(shown(value))) {
             accept();
+            return;
+        }
+        if (cleared != null && getText().isBlank()) {
+            set(null);
+            cleared.run();
             return;
         }
         OptionalDouble typed = NumberText.parse(getText(), percent);

@@ -29,7 +29,7 @@ public final class OverviewPage implements Page {
     private final Label headline = new Label();
     private final Label reasons = new Label();
     private final KeyFigures figures;
-    private final ChartView chart = new ChartView(null, 250);
+    private final ChartView chart = new ChartView(250);
     private final Label chartTitle = new Label();
     private final Panel chartPanel = new Panel(chartTitle, chart);
     private final RentBreakdown breakdown;

@@ -48,6 +48,7 @@ public final class WhatIfPanel {
         content.getStyleClass().add("whatif-content");
         notes.getStyleClass().add("notes");
         notesTitle.getStyleClass().add("notes-title");
+        notesTitle.setWrapText(true);
         root = new ScrollPane(content);
         root.setFitToWidth(true);
         root.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
