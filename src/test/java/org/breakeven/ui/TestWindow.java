@@ -11,6 +11,7 @@ import org.breakeven.catalog.CardCatalog;
 import org.breakeven.comparison.Comparisons;
 import org.breakeven.imports.FileImporter;
 import org.breakeven.imports.usage.CatalogCardNames;
+import org.breakeven.model.Project;
 import org.breakeven.ui.app.MainWindow;
 import org.breakeven.ui.common.DialogService;
 import org.breakeven.ui.common.Settings;
@@ -37,12 +38,16 @@ final class TestWindow {
     }
 
     static TestWindow open() {
+        return open(SampleProject.load());
+    }
+
+    static TestWindow open(Project project) {
         Answers answers = new Answers();
         return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> {
             UiFonts.load();
             FileImporter importer = new FileImporter(CardCatalog.shipped(), new DuckDbUsageReader(CatalogCardNames.shipped()));
-            Services services = new Services(SampleProject::load, Comparisons::compare, importer::read,
-                    (project, comparison, file) -> answers.exported.add(file), () -> TODAY);
+            Services services = new Services(() -> project, Comparisons::compare, importer::read,
+                    (_, _, _, _, file) -> answers.exported.add(file), () -> TODAY);
             AppContext context = new AppContext(services, new Settings(null), Runnable::run, Runnable::run, _ -> answers);
             context.setLanguage(Locale.ENGLISH);
             return new TestWindow(context, new MainWindow(context), answers);

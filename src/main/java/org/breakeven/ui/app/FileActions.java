@@ -3,6 +3,7 @@ package org.breakeven.ui.app;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import org.breakeven.app.OverlappingLogs;
 import org.breakeven.app.ProjectImports;
@@ -107,9 +108,11 @@ public final class FileActions {
 
     /// Writes what is shown: the what-if case on the prices as they would be.
     private void export(Results results, Path file) {
+        String card = context.session().cardProperty().get();
+        Locale language = texts.messages().locale();
         context.tasks().start(texts.text("ui.exporting", file.getFileName().toString()), _ -> {
             State state = results.state();
-            context.services().exporter().write(state.whatIf().in(state.project()), results.comparison(), file);
+            context.services().exporter().write(state.whatIf().in(state.project()), results.comparison(), card, language, file);
             return file;
         }, written -> context.statusProperty().set(texts.text("ui.exported", written.toString())));
     }

@@ -21,6 +21,8 @@ import org.breakeven.ui.whatif.WhatIfPanel;
 /// results, language, theme or the chosen card change; pages listen to nothing themselves.
 public final class MainWindow {
 
+    private static final double NARROW = 1200;
+
     private final AppContext context;
     private final FileActions files;
     private final BorderPane root = new BorderPane();
@@ -59,6 +61,7 @@ public final class MainWindow {
     }
 
     private void listen() {
+        root.widthProperty().addListener((_, _, width) -> nav.setCompact(width.doubleValue() < NARROW));
         context.session().resultsProperty().addListener(_ -> render());
         context.session().cardProperty().addListener(_ -> render());
         context.texts().messagesProperty().addListener(_ -> render());

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
@@ -25,7 +26,7 @@ final class NavBar extends VBox {
         for (Page page : pages) {
             ToggleButton button = new ToggleButton();
             button.setId("nav-" + page.id());
-            button.textProperty().bind(texts.bind("ui.page." + page.id()));
+            texts.name(button, "ui.page." + page.id()).textProperty().bind(texts.bind("ui.page." + page.id()));
             button.setGraphic(new FontIcon(ICONS.get(page.id())));
             button.setMaxWidth(Double.MAX_VALUE);
             button.setToggleGroup(group);
@@ -37,6 +38,15 @@ final class NavBar extends VBox {
             buttons.put(page, button);
             getChildren().add(button);
         }
+    }
+
+    /// Icons only, where the window is narrow; the names stay as tooltips.
+    void setCompact(boolean compact) {
+        getStyleClass().remove("compact");
+        if (compact) {
+            getStyleClass().add("compact");
+        }
+        buttons.values().forEach(button -> button.setContentDisplay(compact ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT));
     }
 
     void select(Page page) {

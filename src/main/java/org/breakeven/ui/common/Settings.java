@@ -85,7 +85,7 @@ public final class Settings {
         try (Reader in = Files.newBufferedReader(file)) {
             values.load(in);
         } catch (IOException | IllegalArgumentException e) {
-            LOG.warn("settings not read from {}", file, e);
+            LOG.info("settings not read from {}: {}", file, e.getMessage());
         }
     }
 }

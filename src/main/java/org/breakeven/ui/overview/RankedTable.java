@@ -35,7 +35,7 @@ final class RankedTable extends TableView<CardComparison> {
         this.texts = texts;
         setId("ranked");
         setFixedCellSize(ROW);
-        setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_SUBSEQUENT_COLUMNS);
         getStyleClass().add("ranked");
         addColumns();
         getSelectionModel().selectedItemProperty().addListener((_, _, chosen) -> {
@@ -67,7 +67,7 @@ final class RankedTable extends TableView<CardComparison> {
         TableColumn<CardComparison, CardComparison> column = new TableColumn<>();
         column.setId(id);
         column.setPrefWidth(width);
-        column.setMinWidth(Math.min(width, 52));
+        column.setMinWidth(id.equals("verdict") ? width : Math.min(width, id.equals("card") ? 130 : 46));
         column.setSortable(false);
         column.setReorderable(false);
         column.getStyleClass().add(alignment == Pos.CENTER_RIGHT ? "right" : "left");

@@ -3,6 +3,7 @@ package org.breakeven.ui.session;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.breakeven.comparison.Comparison;
 import org.breakeven.imports.FileReport;
@@ -22,9 +23,9 @@ public record Services(Supplier<Project> firstProject, Engine engine, Importer i
         FileReport read(Path file, ImportOptions options) throws UnreadableFile, IOException;
     }
 
-    /// Writes the workbook.
+    /// Writes the workbook, one card in detail.
     @FunctionalInterface
     public interface Exporter {
-        void write(Project project, Comparison comparison, Path file) throws IOException;
+        void write(Project project, Comparison comparison, String card, Locale language, Path file) throws IOException;
     }
 }
