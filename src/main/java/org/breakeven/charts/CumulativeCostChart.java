@@ -53,7 +53,9 @@ public final class CumulativeCostChart {
         }
         if (rent != null && card.breakEven().months() != null && card.breakEven().months() <= months) {
             double month = card.breakEven().months();
-            plot.addAnnotation(new Mark(month, at(rent, month), messages.text("charts.paysBack", messages.formats().number(month, 1)), theme, theme.foreground()));
+            String shown = messages.formats().number(month, 1);
+            plot.addAnnotation(new Mark(month, at(rent, month), messages.text("charts.paysBack", shown), messages.text("charts.month", shown),
+                    theme, theme.foreground()));
         }
         return Plots.chart(plot);
     }
@@ -121,7 +123,7 @@ public final class CumulativeCostChart {
             double after = mixed[m] - rent[m];
             if (before > 0 && after <= 0) {
                 double month = m - 1 + before / (before - after);
-                plot.addAnnotation(new Mark(month, at(rent, month), "", theme, theme.hybrid()));
+                plot.addAnnotation(new Mark(month, at(rent, month), "", "", theme, theme.hybrid()));
                 return;
             }
         }

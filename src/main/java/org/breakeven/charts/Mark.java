@@ -19,16 +19,21 @@ final class Mark extends AbstractXYAnnotation {
     private static final long serialVersionUID = 1L;
     private static final Font FONT = ChartFonts.regular(12);
 
+    private static final double GAP = 8;
+
     private final double x;
     private final double y;
     private final String words;
+    private final String fewWords;
     private final transient ChartTheme theme;
     private final Color ring;
 
-    Mark(double x, double y, String words, ChartTheme theme, Color ring) {
+    /// @param fewWords where neither side has room for `words`
+    Mark(double x, double y, String words, String fewWords, ChartTheme theme, Color ring) {
         this.x = x;
         this.y = y;
         this.words = words;
+        this.fewWords = fewWords;
         this.theme = theme;
         this.ring = ring;
     }
@@ -55,8 +60,10 @@ final class Mark extends AbstractXYAnnotation {
     private void drawWords(Graphics2D g2, Rectangle2D area, double px) {
         g2.setFont(FONT);
         g2.setPaint(theme.foreground());
-        double width = g2.getFontMetrics().stringWidth(words);
-        boolean roomLeft = px - area.getMinX() > area.getMaxX() - px;
-        g2.drawString(words, (float) (roomLeft ? px - width - 8 : px + 8), (float) area.getMinY() + 13);
+        double left = px - area.getMinX() - GAP;
+        double right = area.getMaxX() - px - GAP;
+        String shown = g2.getFontMetrics().stringWidth(words) <= Math.max(left, right) ? words : fewWords;
+        double x0 = left > right ? px - GAP - g2.getFontMetrics().stringWidth(shown) : px + GAP;
+        g2.drawString(shown, (float) x0, (float) area.getMinY() + 13);
     }
 }

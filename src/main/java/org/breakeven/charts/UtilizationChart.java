@@ -54,7 +54,7 @@ public final class UtilizationChart {
         markYou(plot);
         if (points.breakEven() != null) {
             String words = messages.text("charts.breakEvenUtilization", messages.formats().percent(points.breakEven()));
-            plot.addAnnotation(new Mark(points.breakEven(), at(points.rent(), points.breakEven()), words, theme, theme.foreground()));
+            plot.addAnnotation(new Mark(points.breakEven(), at(points.rent(), points.breakEven()), words, words, theme, theme.foreground()));
         }
         return Plots.chart(plot);
     }

@@ -7,10 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.breakeven.app.SampleProject;
-import org.breakeven.catalog.CardCatalog;
+import org.breakeven.app.Shipped;
 import org.breakeven.comparison.Comparisons;
-import org.breakeven.imports.FileImporter;
-import org.breakeven.imports.usage.CatalogCardNames;
 import org.breakeven.model.Project;
 import org.breakeven.ui.app.MainWindow;
 import org.breakeven.ui.common.DialogService;
@@ -18,7 +16,6 @@ import org.breakeven.ui.common.Settings;
 import org.breakeven.ui.common.UiFonts;
 import org.breakeven.ui.session.AppContext;
 import org.breakeven.ui.session.Services;
-import org.breakeven.usage.DuckDbUsageReader;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The window over the sample project on a fixed day, in English, with answers in place of dialogs, no settings file,
@@ -45,8 +42,7 @@ final class TestWindow {
         Answers answers = new Answers();
         return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> {
             UiFonts.load();
-            FileImporter importer = new FileImporter(CardCatalog.shipped(), new DuckDbUsageReader(CatalogCardNames.shipped()));
-            Services services = new Services(() -> project, Comparisons::compare, importer::read,
+            Services services = new Services(() -> project, Comparisons::compare, Shipped.importer()::read,
                     (_, _, _, _, file) -> answers.exported.add(file), () -> TODAY);
             AppContext context = new AppContext(services, new Settings(null), Runnable::run, Runnable::run, _ -> answers);
             context.setLanguage(Locale.ENGLISH);

@@ -1,8 +1,6 @@
 package org.breakeven.ui.overview;
 
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// One large figure with what it is above and a word about it below.
@@ -21,7 +19,6 @@ final class KeyFigure extends VBox {
         getChildren().addAll(title, figure, detail);
         setMinWidth(0);
         setPrefWidth(200);
-        HBox.setHgrow(this, Priority.ALWAYS);
     }
 
     void show(String name, String value, String about) {

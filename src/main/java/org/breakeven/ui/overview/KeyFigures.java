@@ -1,6 +1,9 @@
 package org.breakeven.ui.overview;
 
-import javafx.scene.layout.HBox;
+import java.util.List;
+import javafx.application.Platform;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import org.breakeven.comparison.BreakEven;
 import org.breakeven.comparison.CardComparison;
 import org.breakeven.comparison.Option;
@@ -10,7 +13,11 @@ import org.breakeven.i18n.Formats;
 import org.breakeven.ui.common.Texts;
 
 /// The four figures of a card: rent, its best alternative, u*, and when buying pays back.
-final class KeyFigures extends HBox {
+final class KeyFigures extends GridPane {
+
+    private static final double GAP = 12;
+    private static final double NARROW = 700;
+
 
     private final Texts texts;
     private final KeyFigure rent = new KeyFigure("key-rent");
@@ -19,9 +26,30 @@ final class KeyFigures extends HBox {
     private final KeyFigure payback = new KeyFigure("key-payback");
 
     KeyFigures(Texts texts) {
-        super(12);
         this.texts = texts;
-        getChildren().addAll(rent, other, utilization, payback);
+        setHgap(GAP);
+        setVgap(GAP);
+        arrange(4);
+        // not during the layout that changed the width
+        widthProperty().addListener((_, before, now) -> {
+            if (before.doubleValue() < NARROW != now.doubleValue() < NARROW) {
+                Platform.runLater(() -> arrange(getWidth() < NARROW ? 2 : 4));
+            }
+        });
+    }
+
+    private void arrange(int columns) {
+        getChildren().clear();
+        getColumnConstraints().clear();
+        for (int i = 0; i < columns; i++) {
+            ColumnConstraints equal = new ColumnConstraints();
+            equal.setPercentWidth(100.0 / columns);
+            getColumnConstraints().add(equal);
+        }
+        List<KeyFigure> all = List.of(rent, other, utilization, payback);
+        for (int i = 0; i < all.size(); i++) {
+            add(all.get(i), i % columns, i / columns);
+        }
     }
 
     void render(CardComparison card, String currency, int months) {

@@ -2,6 +2,7 @@ package org.breakeven.ui.overview;
 
 import java.util.List;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -25,6 +26,7 @@ final class RankedTable extends TableView<CardComparison> {
     private static final double ROW = 44;
     private static final double HEADER = 34;
     private static final int ROWS_SHOWN = 12;
+    private static final double NARROW = 700;
 
     private final Session session;
     private final Texts texts;
@@ -38,6 +40,8 @@ final class RankedTable extends TableView<CardComparison> {
         setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_SUBSEQUENT_COLUMNS);
         getStyleClass().add("ranked");
         addColumns();
+        // not during the layout that changed the width
+        widthProperty().addListener(_ -> Platform.runLater(this::hideWhatDoesNotFit));
         getSelectionModel().selectedItemProperty().addListener((_, _, chosen) -> {
             if (!rendering && chosen != null) {
                 session.cardProperty().set(chosen.card());
@@ -57,6 +61,13 @@ final class RankedTable extends TableView<CardComparison> {
                 : texts.formats().percent(card.breakEven().utilization()));
         number("hours", 56, card -> texts.formats().fixed(card.breakEven().hoursPerDay(), 1));
         getColumns().add(column("verdict", 168, card -> new VerdictPill(card, texts), Pos.CENTER_RIGHT));
+    }
+
+    private void hideWhatDoesNotFit() {
+        for (TableColumn<CardComparison, ?> column : getColumns()) {
+            boolean extra = column.getId().equals("hours") || column.getId().equals("price");
+            column.setVisible(!extra || getWidth() >= NARROW);
+        }
     }
 
     private void number(String id, double width, Function<CardComparison, String> text) {

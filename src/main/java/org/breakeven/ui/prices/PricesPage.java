@@ -84,6 +84,7 @@ public final class PricesPage implements Page {
         column.textProperty().bind(texts.bind("ui.prices." + id));
         column.setPrefWidth(width);
         column.setReorderable(false);
+        column.setMinWidth(id.equals("source") ? 120 : Math.min(width, 100));
         column.setComparator(order);
         column.setCellValueFactory(row -> new SimpleObjectProperty<>(value.apply(row.getValue())));
         column.setCellFactory(_ -> new TableCell<>() {
