@@ -8,8 +8,6 @@ import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Scene;
-import javafx.scene.SnapshotParameters;
-import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import org.breakeven.ui.app.MainWindow;
@@ -53,6 +51,7 @@ class ScreenshotMaker {
                     window.context().setTheme(theme);
                     window.context().setLanguage(Locale.forLanguageTag(language));
                     window.main().show(page);
+                    window.main().root().requestFocus();
                 });
                 take(window.main(), folder.resolve(page.id() + "-" + theme.id() + "-" + language + ".png"));
             }
@@ -61,11 +60,8 @@ class ScreenshotMaker {
 
     private static void take(MainWindow window, Path file) throws IOException {
         WaitForAsyncUtils.waitForFxEvents(10);
-        var image = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
-            SnapshotParameters twice = new SnapshotParameters();
-            twice.setTransform(Transform.scale(1, 1));
-            return SwingFXUtils.fromFXImage(window.root().getScene().snapshot(null), null);
-        });
+        var image = WaitForAsyncUtils.waitForAsyncFx(10_000,
+                () -> SwingFXUtils.fromFXImage(window.root().getScene().snapshot(null), null));
         ImageIO.write(image, "png", file.toFile());
     }
 

@@ -1,5 +1,6 @@
 package org.breakeven.ui.app;
 
+import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.application.Platform;
@@ -13,8 +14,10 @@ import javafx.stage.Stage;
 import org.breakeven.ui.common.FxDialogService;
 import org.breakeven.ui.common.QuietConsole;
 import org.breakeven.ui.common.Settings;
+import org.breakeven.ui.common.Texts;
 import org.breakeven.ui.common.UiFonts;
 import org.breakeven.ui.session.AppContext;
+import org.breakeven.ui.session.Failures;
 import org.breakeven.ui.session.Services;
 
 /// Opens the window. Started by `Launcher` where there are no arguments.
@@ -35,7 +38,19 @@ public final class App {
 
     public static void main(String[] args) {
         QuietConsole.install();
-        Platform.startup(() -> open(new Stage(), DefaultServices.create(), Settings.ofUser()));
+        Platform.startup(App::openOrExplain);
+    }
+
+    /// A failure before the first window would otherwise leave nothing on the screen and a process behind.
+    private static void openOrExplain() {
+        Settings settings = Settings.ofUser();
+        try {
+            open(new Stage(), DefaultServices.create(), settings);
+        } catch (RuntimeException | Error e) {
+            Texts texts = new Texts(Locale.getDefault());
+            new FxDialogService(() -> null, texts, settings).showError(new Failures(texts).sentence(e));
+            Platform.exit();
+        }
     }
 
     /// Shows the window on a stage; on the window's thread.
@@ -46,6 +61,8 @@ public final class App {
         AppContext context = new AppContext(services, settings, background, Platform::runLater,
                 texts -> new FxDialogService(() -> stage, texts, settings));
         MainWindow window = new MainWindow(context);
+        Failures failures = new Failures(context.texts());
+        Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> context.dialogs().showError(failures.sentence(failure)));
         new App(stage, settings).show(window, context);
         return window;
     }
@@ -60,6 +77,7 @@ public final class App {
         place();
         stage.setOnHidden(_ -> remember());
         stage.show();
+        window.root().requestFocus();
     }
 
     private static void shortcuts(Scene scene, MainWindow window, AppContext context) {

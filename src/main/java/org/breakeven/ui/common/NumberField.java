@@ -3,6 +3,7 @@ package org.breakeven.ui.common;
 import atlantafx.base.theme.Styles;
 import java.util.OptionalDouble;
 import java.util.function.DoubleConsumer;
+import java.util.function.DoubleFunction;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
@@ -20,6 +21,7 @@ public final class NumberField extends TextField {
     private Double value;
     private DoubleConsumer committed = number -> { };
     private Runnable cleared;
+    private DoubleFunction<String> words;
 
     /// @param percent shares are shown and typed as percent
     /// @param places  decimals shown
@@ -52,6 +54,11 @@ public final class NumberField extends TextField {
         committed = action;
     }
 
+    /// Shown in another way than with a fixed number of places, such as prices.
+    public void showAs(DoubleFunction<String> format) {
+        words = format;
+    }
+
     /// With this, an empty text is a value too: none.
     public void onClear(Runnable action) {
         cleared = action;
@@ -75,7 +82,7 @@ public final class NumberField extends TextField {
     }
 
     private String shown(double number) {
-        return percent ? texts.formats().percent(number, places) : texts.formats().number(number, places);
+        return words != null ? words.apply(number) : percent ? texts.formats().percent(number, places) : texts.formats().number(number, places);
     }
 
     private void commit() {

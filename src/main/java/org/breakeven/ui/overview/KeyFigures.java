@@ -31,14 +31,13 @@ final class KeyFigures extends GridPane {
         setVgap(GAP);
         arrange(4);
         // not during the layout that changed the width
-        widthProperty().addListener((_, before, now) -> {
-            if (before.doubleValue() < NARROW != now.doubleValue() < NARROW) {
-                Platform.runLater(() -> arrange(getWidth() < NARROW ? 2 : 4));
-            }
-        });
+        widthProperty().addListener(_ -> Platform.runLater(() -> arrange(getWidth() < NARROW ? 2 : 4)));
     }
 
     private void arrange(int columns) {
+        if (getColumnConstraints().size() == columns) {
+            return;
+        }
         getChildren().clear();
         getColumnConstraints().clear();
         for (int i = 0; i < columns; i++) {

@@ -73,6 +73,10 @@ enum Lever {
         return percent;
     }
 
+    boolean isPrice() {
+        return this == RENT_PRICE || this == PURCHASE_PRICE || this == ELECTRICITY;
+    }
+
     int places() {
         return places;
     }

@@ -26,6 +26,9 @@ final class LeverView extends VBox {
         this.session = session;
         this.texts = texts;
         field = new NumberField(texts, lever.isPercent(), lever.places(), 0, 1);
+        if (lever.isPrice()) {
+            field.showAs(price -> texts.formats().amount(price));
+        }
         field.setId("field-" + lever.name());
         slider.slider().setId("slider-" + lever.name());
         name.setLabelFor(field);
