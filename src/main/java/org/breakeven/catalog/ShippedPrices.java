@@ -11,7 +11,7 @@ import org.breakeven.model.RentOffer;
 
 /// The prices shipped with the application, so that a first comparison needs no price sheet.
 ///
-/// Every figure's source names its file and line in `pricing-data` and where that line comes from.
+/// Every figure's source names where the figure comes from, and its file and line in `pricing-data`.
 public final class ShippedPrices {
 
     private static final class Shipped {

@@ -90,7 +90,7 @@ final class ShippedTable {
         /// File and original source, line, date and doubt of this row, from the columns all files share.
         Source source() {
             LocalDate asOf = text("as_of").isEmpty() ? null : date("as_of");
-            return new Source(path + ": " + text("source"), line(), asOf, flag("weak"));
+            return new Source(text("source") + " (" + path + ")", line(), asOf, flag("weak"));
         }
 
         private <T> T parse(String column, Function<String, T> parser) {

@@ -53,7 +53,7 @@ class ShippedDataTest {
                 prices.electricity().stream().map(ElectricityPrice::source), prices.rates().stream().map(ExchangeRate::source),
                 cards.all().stream().map(card -> card.source())).flatMap(all -> all);
         assertThat(sources).isNotEmpty().allSatisfy(source -> {
-            assertThat(source.name()).matches("pricing-data/[a-z-]+\\.csv: .+");
+            assertThat(source.name()).matches(".+ \\(pricing-data/[a-z-]+\\.csv\\)");
             assertThat(source.row()).isGreaterThan(1);
             assertThat(source.weak() || source.asOf() != null).as("dated or weak: %s", source).isTrue();
             assertThat(source.date().orElse(SHIPPED)).isBetween(LocalDate.of(2019, 1, 1), SHIPPED);
