@@ -30,6 +30,7 @@ final class StatusBar extends HBox {
         visibleProperty().bind(status.textProperty().isNotEmpty().or(Bindings.isNotEmpty(context.tasks().running())));
         managedProperty().bind(visibleProperty());
         context.tasks().running().addListener((ListChangeListener<Running>) _ -> showWork());
+        showWork();
     }
 
     private void showWork() {

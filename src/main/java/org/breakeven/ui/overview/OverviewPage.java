@@ -22,14 +22,14 @@ import org.breakeven.ui.session.Results;
 /// The verdict in a sentence, its figures, the money paid over time, where the rent goes, every card ranked.
 public final class OverviewPage implements Page {
 
-    private static final int REASONS_SHOWN = 3;
+    private static final int REASONS_SHOWN = 2;
 
     private final AppContext context;
     private final Texts texts;
     private final Label headline = new Label();
     private final Label reasons = new Label();
     private final KeyFigures figures;
-    private final ChartView chart = new ChartView(250);
+    private final ChartView chart = new ChartView(220);
     private final Label chartTitle = new Label();
     private final Panel chartPanel = new Panel(chartTitle, chart);
     private final RentBreakdown breakdown;
@@ -91,7 +91,8 @@ public final class OverviewPage implements Page {
     private void render(Results results, CardComparison card) {
         Comparison comparison = results.comparison();
         headline.setText(texts.text(card.verdict().headline()));
-        reasons.setText(card.verdict().reasons().stream().limit(REASONS_SHOWN).map(texts::text).collect(Collectors.joining(" ")));
+        String why = card.verdict().reasons().stream().limit(REASONS_SHOWN).map(texts::text).collect(Collectors.joining(" "));
+        reasons.setText(card.verdict().flips().isEmpty() ? why : why + " " + new FlipSentence(texts).of(card.verdict().flips().getFirst(), comparison.currency()));
         figures.render(card, comparison.currency(), comparison.horizonMonths());
         chartTitle.setText(texts.text("ui.overview.chart", card.card()));
         chartPanel.setNote(texts.text("ui.chart.unit", comparison.currency()));

@@ -43,7 +43,8 @@ public final class AppContext {
         Failures failures = new Failures(texts);
         tasks = new Tasks(background, window, failure -> this.dialogs.showError(failures.sentence(failure)));
         latest = () -> new LatestTask(background, window, failure -> this.dialogs.showError(failures.sentence(failure)));
-        session = new Session(services.firstProject().get(), services.engine(), latest.get(), services.today());
+        session = new Session(services.engine(), latest.get(), services.today());
+        tasks.start(texts.text("ui.opening"), _ -> services.firstProject().get(), session::open);
     }
 
     public Services services() {

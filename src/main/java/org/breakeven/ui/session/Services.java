@@ -13,7 +13,7 @@ import org.breakeven.model.Project;
 
 /// What the window needs from the rest of the application, so that tests can put something else in its place.
 ///
-/// @param firstProject the project open at the start
+/// @param firstProject the project open at the start; may take its time, as the window is there before it
 /// @param today        for the age of prices
 public record Services(Supplier<Project> firstProject, Engine engine, Importer importer, Exporter exporter, Supplier<LocalDate> today) {
 

@@ -14,7 +14,9 @@ import org.breakeven.comparison.CardComparison;
 import org.breakeven.comparison.Comparison;
 import org.breakeven.model.AssumptionKey;
 import org.breakeven.model.Assumptions;
+import org.breakeven.model.PriceBook;
 import org.breakeven.model.Project;
+import org.breakeven.model.Scenario;
 import org.breakeven.ui.common.LatestTask;
 
 /// What is open and what it comes to: the state with its undo history, the newest results, the card looked at.
@@ -24,18 +26,28 @@ public final class Session {
     private final Engine engine;
     private final LatestTask latest;
     private final Supplier<LocalDate> today;
-    private final History<State> history;
+    private History<State> history = new History<>(State.of(nothingYet()));
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Results> results = new ReadOnlyObjectWrapper<>();
     private final StringProperty card = new SimpleStringProperty("");
     private final BooleanProperty undoable = new SimpleBooleanProperty();
     private final BooleanProperty redoable = new SimpleBooleanProperty();
 
-    public Session(Project first, Engine engine, LatestTask latest, Supplier<LocalDate> today) {
+    /// Holds nothing to show until a project is opened.
+    public Session(Engine engine, LatestTask latest, Supplier<LocalDate> today) {
         this.engine = engine;
         this.latest = latest;
         this.today = today;
-        history = new History<>(State.of(first));
+        state.set(history.now());
+    }
+
+    private static Project nothingYet() {
+        return new Project("", "USD", PriceBook.empty(), null, List.of(new Scenario("", Assumptions.defaults())), List.of(), List.of(), false);
+    }
+
+    /// Opens a project in place of what was open; there is nothing to undo yet.
+    public void open(Project project) {
+        history = new History<>(State.of(project));
         show();
     }
 
@@ -47,7 +59,7 @@ public final class Session {
         return state.get();
     }
 
-    /// `null` until the first comparison is there.
+    /// `null` until a project is open and its first comparison is there.
     public ReadOnlyObjectProperty<Results> resultsProperty() {
         return results.getReadOnlyProperty();
     }
