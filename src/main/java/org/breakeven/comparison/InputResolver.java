@@ -120,7 +120,7 @@ final class InputResolver {
 
     /// By the quoted price, not one set by hand, so that moving the purchase price never changes the host.
     private double host(double listed) {
-        double dollar = conversion.factor("USD").orElse(Double.NaN);
+        double dollar = dollar();
         return dollar * (listed < WORKSTATION_CARD_USD * dollar ? WORKSTATION_PRICE_USD : HOST_PRICE_USD);
     }
 
@@ -167,6 +167,11 @@ final class InputResolver {
         if (!a.has(key)) {
             return otherwise;
         }
-        return a.isSet(key) || a.number(key) == 0 ? a.number(key) : a.number(key) * conversion.factor("USD").orElse(Double.NaN);
+        return a.isSet(key) || a.number(key) == 0 ? a.number(key) : a.number(key) * dollar();
+    }
+
+    /// One US dollar in the comparison's currency. Without a rate the defaults count nothing, and a warning says so.
+    private double dollar() {
+        return conversion.factor("USD").orElse(0);
     }
 }
