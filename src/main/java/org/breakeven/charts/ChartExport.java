@@ -22,11 +22,20 @@ public final class ChartExport {
         Files.write(file, png(chart, width, height));
     }
 
+    /// The same on the ground of another theme, in which the chart was made.
+    public static void png(JFreeChart chart, ChartTheme theme, Path file, int width, int height) throws IOException {
+        Files.write(file, png(chart, theme, width, height));
+    }
+
     /// The bytes of the picture, on a white ground.
     public static byte[] png(JFreeChart chart, int width, int height) throws IOException {
+        return png(chart, ChartTheme.LIGHT, width, height);
+    }
+
+    private static byte[] png(JFreeChart chart, ChartTheme theme, int width, int height) throws IOException {
         BufferedImage image = new BufferedImage(width * SCALE, height * SCALE, BufferedImage.TYPE_INT_RGB);
         Graphics2D g2 = image.createGraphics();
-        g2.setPaint(ChartTheme.LIGHT.ground());
+        g2.setPaint(theme.ground());
         g2.fillRect(0, 0, image.getWidth(), image.getHeight());
         g2.scale(SCALE, SCALE);
         chart.draw(g2, new Rectangle2D.Double(0, 0, width, height));

@@ -24,6 +24,7 @@ import org.breakeven.ui.common.Page;
 import org.breakeven.ui.common.Panel;
 import org.breakeven.ui.common.Texts;
 import org.breakeven.ui.session.AppContext;
+import org.breakeven.ui.session.ChartPictures;
 import org.breakeven.ui.session.Results;
 
 /// One card in depth: money paid over time, every break-even, the cost of a useful hour by utilization, and where
@@ -54,6 +55,10 @@ public final class BreakEvenPage implements Page {
         texts = context.texts();
         latest = context.newLatestTask();
         turns = new TurnTable(texts);
+        ChartPictures pictures = new ChartPictures(context);
+        pictures.offer(cumulative, "cumulative-cost");
+        pictures.offer(utilization, "cost-by-utilization");
+        pictures.offer(heat, "utilization-by-months");
         title.getStyleClass().add("page-title");
         subtitle.getStyleClass().add("page-subtitle");
         subtitle.setWrapText(true);

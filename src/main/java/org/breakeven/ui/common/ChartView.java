@@ -1,9 +1,13 @@
 package org.breakeven.ui.common;
 
 import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.nio.file.Path;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.layout.Region;
+import org.breakeven.charts.ChartExport;
 import org.jfree.chart.JFreeChart;
 import org.jfree.fx.FXGraphics2D;
 
@@ -23,6 +27,16 @@ public final class ChartView extends Region {
         setPrefSize(320, minHeight);
     }
 
+    /// Gives the chart a menu, reached by the right button or the keyboard's menu key.
+    public void setMenu(ContextMenu menu) {
+        setFocusTraversable(true);
+        setOnContextMenuRequested(event -> {
+            if (chart != null) {
+                menu.show(this, event.getScreenX(), event.getScreenY());
+            }
+        });
+    }
+
     /// @param shown `null` leaves the room empty
     public void show(JFreeChart shown) {
         chart = shown;
@@ -31,6 +45,12 @@ public final class ChartView extends Region {
 
     public JFreeChart chart() {
         return chart;
+    }
+
+    /// @param theme in which the chart was made
+    /// @throws IOException if the file cannot be written
+    public void writePicture(Path file, Theme theme) throws IOException {
+        ChartExport.png(chart, theme.charts(), file, (int) Math.max(1, canvas.getWidth()), (int) Math.max(1, canvas.getHeight()));
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.breakeven.ui.common.Page;
 import org.breakeven.ui.common.Panel;
 import org.breakeven.ui.common.Texts;
 import org.breakeven.ui.session.AppContext;
+import org.breakeven.ui.session.ChartPictures;
 import org.breakeven.ui.session.Results;
 
 /// The verdict in a sentence, its figures, the money paid over time, where the rent goes, every card ranked.
@@ -44,6 +45,7 @@ public final class OverviewPage implements Page {
         figures = new KeyFigures(texts);
         breakdown = new RentBreakdown(texts);
         table = new RankedTable(context.session(), texts);
+        new ChartPictures(context).offer(chart, "cumulative-cost");
         headline.setId("headline");
         headline.setWrapText(true);
         headline.getStyleClass().add("page-title");

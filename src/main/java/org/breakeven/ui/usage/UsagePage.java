@@ -16,6 +16,7 @@ import org.breakeven.ui.common.Page;
 import org.breakeven.ui.common.Panel;
 import org.breakeven.ui.common.Texts;
 import org.breakeven.ui.session.AppContext;
+import org.breakeven.ui.session.ChartPictures;
 import org.breakeven.ui.session.Results;
 
 /// How many GPUs are needed: the load-duration curve and its figures, measured where there is a log. Without one the
@@ -32,6 +33,7 @@ public final class UsagePage implements Page {
     public UsagePage(AppContext context, Runnable importFiles) {
         this.context = context;
         texts = context.texts();
+        new ChartPictures(context).offer(chart, "load-duration");
         figures = new UsageFigures(texts);
         invitation = invitation(importFiles);
         Panel curve = new Panel(texts.label("ui.usage.curve"), chart);
