@@ -1,0 +1,55 @@
+package org.breakeven.excel;
+
+import java.util.List;
+import org.apache.poi.ss.usermodel.PrintSetup;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+
+/// All sheets of the workbook, in the order in which they are read.
+final class WorkbookContent {
+
+    private static final int WIDE = 14;
+
+    private WorkbookContent() { }
+
+    static Book of(Subject subject) {
+        boolean chinese = subject.messages().locale().getLanguage().equals("zh");
+        Book book = new Book(chinese ? "Microsoft YaHei" : "Calibri", subject.messages().formats().symbol(subject.comparison().currency()));
+        ScheduleSheet schedule = ScheduleSheet.write(subject, book);
+        Page scan = ScanSheet.write(subject, book, schedule);
+        List<MonthSheet> plans = List.of(MonthSheet.write(Plan.RENT, subject, book, schedule), MonthSheet.write(Plan.BUY, subject, book, schedule),
+                MonthSheet.write(Plan.HYBRID, subject, book, schedule));
+        LookAheadSheet lookAhead = LookAheadSheet.write(subject, book, schedule);
+        List<Page> order = List.of(SummarySheet.write(subject, book, plans), AssumptionsSheet.write(subject, book), plans.get(0).page(), plans.get(1).page(),
+                plans.get(2).page(), BreakEvenSheet.write(subject, book, lookAhead, plans.get(0), plans.get(1)), SourcesSheet.write(subject, book),
+                DemandSheet.write(subject, book), schedule.page(), scan, lookAhead.page());
+        finish(book, order);
+        return book;
+    }
+
+    private static void finish(Book book, List<Page> order) {
+        XSSFWorkbook workbook = book.workbook();
+        for (int i = 0; i < order.size(); i++) {
+            workbook.setSheetOrder(order.get(i).sheet().getSheetName(), i);
+        }
+        book.settle();
+        Recalculation.run(workbook);
+        workbook.setForceFormulaRecalculation(true);
+        workbook.setActiveSheet(0);
+        Widths widths = new Widths();
+        order.forEach(page -> widths.fit(page.sheet()));
+        order.forEach(page -> print(page.sheet()));
+    }
+
+    private static void print(XSSFSheet sheet) {
+        sheet.setDisplayGridlines(false);
+        sheet.setFitToPage(true);
+        PrintSetup setup = sheet.getPrintSetup();
+        setup.setLandscape(true);
+        setup.setPaperSize(sheet.getRow(0).getLastCellNum() > WIDE ? PrintSetup.A3_PAPERSIZE : PrintSetup.A4_PAPERSIZE);
+        setup.setFitWidth((short) 1);
+        setup.setFitHeight((short) 0);
+        sheet.getFooter().setRight("&P / &N");
+        sheet.getFooter().setLeft("&A");
+    }
+}
