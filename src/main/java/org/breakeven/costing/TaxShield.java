@@ -34,7 +34,9 @@ final class TaxShield {
         for (int start = 0; start == 0 || start < in.months(); start += life) {
             int end = Math.min(start + life, in.months());
             if (!buy.alreadyOwned() || start > 0) {
-                deductible[end] += cost - depreciate(deductible, in, cards, cost, start, end);
+                // reckoned first: it adds to deductible[end] itself, and += reads its left side before its right
+                double written = depreciate(deductible, in, cards, cost, start, end);
+                deductible[end] += cost - written;
                 addInterest(deductible, buy.loan(), cost, start, end);
             }
         }

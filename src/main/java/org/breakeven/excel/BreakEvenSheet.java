@@ -63,13 +63,15 @@ final class BreakEvenSheet {
         slope("breakEven.perPurchasePrice", perPurchasePrice(), subject.text("excel.breakEven.perPurchasePrice"));
     }
 
-    /// Present values are straight lines in the price of an hour: all compute and waste is in proportion to it.
+    /// Present values are straight lines in the price of an hour: all compute and waste is in proportion to it, and so is
+    /// a commitment without a price of its own.
     private String perRentPrice() {
         return "model.charges*(1-tax.rate)*(" + atPrice(rent) + "-(" + atPrice(buy) + "))/rent.pricePerGpuHour";
     }
 
-    private static String atPrice(MonthSheet sheet) {
-        return sheet.presentValue(CostKind.COMPUTE, CostKind.COMPUTE) + "+" + sheet.presentValue(CostKind.SPOT_OVERHEAD, CostKind.FORGOTTEN);
+    private String atPrice(MonthSheet sheet) {
+        boolean follows = subject.inputs().rent().committedPrice() == subject.inputs().rent().price();
+        return follows ? sheet.presentValue(CostKind.COMPUTE, CostKind.FORGOTTEN) : sheet.presentValue(CostKind.COMPUTE, CostKind.COMPUTE) + "+" + sheet.presentValue(CostKind.SPOT_OVERHEAD, CostKind.FORGOTTEN);
     }
 
     /// The same for the purchase price: capital with all that is in proportion to it, and replacement cards.

@@ -26,6 +26,7 @@ final class Depreciations {
         for (int year = 1; year <= YEARS; year++) {
             year(headerRow + year, year);
         }
+        page.text(headerRow + YEARS + 1, column, subject.text("excel.schedule.units"), Look.NOTE);
         page.nameColumn("model.depreciation", headerRow + 1, headerRow + YEARS, column + 8);
     }
 

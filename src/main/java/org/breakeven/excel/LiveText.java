@@ -13,9 +13,9 @@ final class LiveText {
         return OPEN + formula + CLOSE;
     }
 
-    /// An amount without decimals.
-    static String amount(String formula) {
-        return place("TEXT(" + formula + ",\"#,##0\")");
+    /// An amount without decimals after its currency's sign.
+    static String amount(String sign, String formula) {
+        return sign + place("TEXT(" + formula + ",\"#,##0\")");
     }
 
     /// The formula for a text with places; the text itself is quoted, so nothing in it is taken for a formula.

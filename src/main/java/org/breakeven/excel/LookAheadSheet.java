@@ -79,7 +79,8 @@ final class LookAheadSheet {
         put(month, Column.BUY_SO_FAR, before(month, Column.BUY_SO_FAR) + here(month, Column.BUY), Look.MONEY);
         put(month, Column.RENT_DISCOUNTED, before(month, Column.RENT_DISCOUNTED) + here(month, Column.RENT) + factor, Look.MONEY);
         put(month, Column.BUY_DISCOUNTED, before(month, Column.BUY_DISCOUNTED) + here(month, Column.BUY) + factor, Look.MONEY);
-        put(month, Column.BUY_LESS_RESALE, here(month, Column.BUY_SO_FAR) + "-buy.capital*" + schedule.at(Month.RESALE_SHARE, month), Look.MONEY);
+        // nothing can be sold before it is bought
+        put(month, Column.BUY_LESS_RESALE, here(month, Column.BUY_SO_FAR) + (month == 0 ? "" : "-buy.capital*" + schedule.at(Month.RESALE_SHARE, month)), Look.MONEY);
         reached(month, Column.REACHED, Column.RENT_SO_FAR, Column.BUY_SO_FAR);
         reached(month, Column.REACHED_DISCOUNTED, Column.RENT_DISCOUNTED, Column.BUY_DISCOUNTED);
         reached(month, Column.REACHED_LESS_RESALE, Column.RENT_SO_FAR, Column.BUY_LESS_RESALE);

@@ -41,12 +41,16 @@ final class SummarySheet {
     private String sentence() {
         String card = subject.card().card();
         String months = LiveText.place("horizonMonths");
-        String rent = subject.text("excel.verdict.rent", card, LiveText.amount("buy.npv-rent.npv"), months);
-        String buy = subject.text("excel.verdict.buy", card, LiveText.amount("rent.npv-buy.npv"), months, LiveText.place("buy.cards"));
-        String hybrid = subject.text("excel.verdict.hybrid", card, LiveText.amount("rent.npv-hybrid.npv"), months, LiveText.place("hybrid.cards"));
+        String rent = subject.text("excel.verdict.rent", card, amount("buy.npv-rent.npv"), months);
+        String buy = subject.text("excel.verdict.buy", card, amount("rent.npv-buy.npv"), months, LiveText.place("buy.cards"));
+        String hybrid = subject.text("excel.verdict.hybrid", card, amount("rent.npv-hybrid.npv"), months, LiveText.place("hybrid.cards"));
         String own = subject.text("excel.verdict.own", card, LiveText.place("buy.cards"));
         return "IF(verdict.choice=\"own\"," + LiveText.formula(own) + ",IF(verdict.choice=\"rent\"," + LiveText.formula(rent) + ",IF(verdict.choice=\"buy\","
                 + LiveText.formula(buy) + "," + LiveText.formula(hybrid) + ")))";
+    }
+
+    private String amount(String formula) {
+        return LiveText.amount(subject.messages().formats().symbol(subject.comparison().currency()), formula);
     }
 
     private void keyFigures(int row) {

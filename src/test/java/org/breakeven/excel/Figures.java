@@ -39,7 +39,9 @@ final class Figures {
         return type == CellType.NUMERIC ? cell.getNumericCellValue() : Double.NaN;
     }
 
+    /// A formula in the cell gives way to the value, as when a person types over it.
     void set(String name, double value) {
+        cell(name).setBlank();
         cell(name).setCellValue(value);
     }
 
