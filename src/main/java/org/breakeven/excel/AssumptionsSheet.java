@@ -60,11 +60,12 @@ final class AssumptionsSheet {
         page.text(row, LABEL, subject.messages().word(key), Look.LABEL);
         value(row, key);
         page.name(key.id(), row, VALUE);
-        page.text(row, UNIT, unit(key.unit()), Look.NOTE);
+        page.text(row, UNIT, unit(key.unit()), Look.UNIT);
         Origins.Origin origin = origins.of(key);
         page.text(row, SOURCE, origin.source(), Look.LABEL);
         page.date(row, AS_OF, origin.asOf());
-        page.text(row, KEY, key.id(), Look.NOTE);
+        page.text(row, KEY, key.id(), Look.UNIT);
+        page.text(row, KEY + 1, "", Look.LABEL);
     }
 
     private void value(int row, AssumptionKey key) {
@@ -76,7 +77,7 @@ final class AssumptionsSheet {
         switch (key.kind()) {
             case NUMBER -> page.number(row, VALUE, values.number(key), look(key));
             case FLAG -> {
-                page.flag(row, VALUE, values.flag(key), Look.INPUT_TEXT);
+                page.flag(row, VALUE, values.flag(key), Look.INPUT_FLAG);
                 page.choices(row, VALUE, "TRUE", "FALSE");
             }
             case CHOICE -> {

@@ -107,7 +107,7 @@ final class BreakEvenSheet {
         } else {
             page.number(row, 2, told, look);
         }
-        page.text(row, 3, unit, Look.NOTE);
+        page.text(row, 3, unit, Look.UNIT);
         row++;
     }
 }

@@ -7,11 +7,12 @@ enum Look {
     TITLE(Format.GENERAL, Dress.TITLE),
     SECTION(Format.GENERAL, Dress.SECTION),
     NOTE(Format.GENERAL, Dress.NOTE),
+    UNIT(Format.GENERAL, Dress.UNIT),
+    MARK(Format.GENERAL, Dress.MARK),
     HEADER(Format.GENERAL, Dress.HEADER),
     LABEL(Format.GENERAL, Dress.PLAIN),
     STRONG(Format.GENERAL, Dress.STRONG),
     WRAPPED(Format.GENERAL, Dress.WRAPPED),
-    WARNING(Format.GENERAL, Dress.WARNING),
     VERDICT(Format.GENERAL, Dress.VERDICT),
 
     COUNT(Format.COUNT, Dress.PLAIN),
@@ -26,13 +27,13 @@ enum Look {
 
     KEY_MONEY(Format.MONEY, Dress.KEY),
     KEY_MONTHS(Format.MONTHS, Dress.KEY),
-    KEY_PERCENT(Format.PERCENT, Dress.KEY),
 
     TOTAL_LABEL(Format.GENERAL, Dress.TOTAL),
     TOTAL_MONEY(Format.MONEY, Dress.TOTAL),
     TOTAL_HOURS(Format.HOURS, Dress.TOTAL),
 
     INPUT_TEXT(Format.GENERAL, Dress.INPUT),
+    INPUT_FLAG(Format.FLAG, Dress.INPUT),
     INPUT_FIGURE(Format.FIGURE, Dress.INPUT),
     INPUT_PRICE(Format.PRICE, Dress.INPUT),
     INPUT_PERCENT(Format.PERCENT, Dress.INPUT);
@@ -41,7 +42,7 @@ enum Look {
     enum Format {
         GENERAL("General"), COUNT("#,##0;-#,##0;0"), HOURS("#,##0.0;-#,##0.0;\"–\""), MONTHS("0.0"),
         MONEY("\"¤\"#,##0.00;-\"¤\"#,##0.00;\"–\""), PRICE("\"¤\"#,##0.00##;-\"¤\"#,##0.00##"), PERCENT("0.0#%"),
-        FACTOR("0.0000"), FIGURE("#,##0.####"), DATE("yyyy-mm-dd");
+        FACTOR("0.0000"), FLAG("\"TRUE\";\"TRUE\";\"FALSE\""), FIGURE("#,##0.####"), DATE("yyyy-mm-dd");
 
         private final String pattern;
 
@@ -55,7 +56,7 @@ enum Look {
     }
 
     /// Font, fill and border.
-    enum Dress { PLAIN, STRONG, TITLE, SECTION, NOTE, HEADER, WRAPPED, WARNING, VERDICT, KEY, TOTAL, INPUT }
+    enum Dress { PLAIN, STRONG, TITLE, SECTION, NOTE, UNIT, MARK, HEADER, WRAPPED, VERDICT, KEY, TOTAL, INPUT }
 
     private final Format format;
     private final Dress dress;
@@ -76,14 +77,14 @@ enum Look {
     /// Words stand left, figures right.
     HorizontalAlignment alignment() {
         return switch (dress) {
-            case HEADER -> HorizontalAlignment.CENTER;
-            case KEY -> HorizontalAlignment.LEFT;
+            case HEADER, MARK -> HorizontalAlignment.CENTER;
+            case KEY, UNIT -> HorizontalAlignment.LEFT;
             case INPUT -> HorizontalAlignment.RIGHT;
             default -> HorizontalAlignment.GENERAL;
         };
     }
 
     boolean wraps() {
-        return dress == Dress.WRAPPED || dress == Dress.HEADER || dress == Dress.WARNING;
+        return dress == Dress.WRAPPED || dress == Dress.HEADER || dress == Dress.VERDICT;
     }
 }

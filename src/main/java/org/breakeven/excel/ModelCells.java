@@ -63,7 +63,7 @@ final class ModelCells {
     }
 
     private void own() {
-        page.flag(row, AssumptionsSheet.VALUE, subject.inputs().buy().wholeServers(), Look.INPUT_TEXT);
+        page.flag(row, AssumptionsSheet.VALUE, subject.inputs().buy().wholeServers(), Look.INPUT_FLAG);
         page.choices(row, AssumptionsSheet.VALUE, "TRUE", "FALSE");
         named("model.wholeServers", subject.text("excel.model.wholeServers"));
         cell("model.step", "IF(model.wholeServers,buy.gpusPerServer,1)", Look.COUNT, subject.text("excel.model.step"));
@@ -93,7 +93,7 @@ final class ModelCells {
 
     private void named(String name, String label) {
         page.text(row, AssumptionsSheet.LABEL, label, Look.LABEL);
-        page.text(row, AssumptionsSheet.UNIT, name, Look.NOTE);
+        page.text(row, AssumptionsSheet.UNIT, name, Look.UNIT);
         page.name(name, row, AssumptionsSheet.VALUE);
         row++;
     }

@@ -38,16 +38,18 @@ final class Origins {
 
     Origin of(AssumptionKey key) {
         if (assumptions.isSet(key)) {
-            return stated(assumptions.get(key).orElseThrow());
+            return stated(key, assumptions.get(key).orElseThrow());
         }
-        return taken(key).or(() -> assumptions.get(key).map(this::stated)).orElse(Origin.NONE);
+        return taken(key).or(() -> assumptions.get(key).map(value -> stated(key, value))).orElse(Origin.NONE);
     }
 
-    private Origin stated(Assumption assumption) {
+    private Origin stated(AssumptionKey key, Assumption assumption) {
         String source = assumption.source();
         String words = source.equals(Assumptions.SET_BY_USER) ? subject.text("excel.source.user")
+                : assumptions.isSet(key) ? source
                 : source.equals("neutral") ? subject.text("excel.source.neutral")
-                : source.startsWith("default:") ? subject.text("excel.source.default", source.substring("default:".length()).strip()) : source;
+                : key.reason().isEmpty() ? subject.text("excel.source.unused")
+                : subject.text("excel.source.default", subject.text("words.reason." + key.id()));
         return new Origin(words, assumption.asOf());
     }
 

@@ -87,13 +87,15 @@ final class SourcesSheet {
         page.text(row, 1, usedFor, Look.LABEL);
         page.text(row, 2, who, Look.LABEL);
         page.number(row, 3, amount(price.amount()), Look.FIGURE);
-        page.text(row, 4, price.currency(), Look.LABEL);
+        page.text(row, 4, price.currency(), Look.UNIT);
         page.text(row, 5, unit, Look.LABEL);
         page.text(row, 6, source.name(), Look.LABEL);
         page.number(row, 7, source.row() > 0 ? Double.valueOf(source.row()) : null, Look.COUNT);
         page.date(row, 8, source.asOf());
         page.number(row, 9, source.ageInDays(subject.made()).map(Long::doubleValue).orElse(null), Look.COUNT);
-        page.text(row, 10, source.weak() ? subject.text("excel.sources.isWeak") : "", Look.LABEL);
+        page.text(row, 10, source.weak() ? subject.text("excel.sources.isWeak") : "", Look.UNIT);
+        // the column after the last keeps the last one's text within its width
+        page.text(row, 11, "", Look.LABEL);
         row++;
     }
 

@@ -69,7 +69,7 @@ final class StepTables {
         page.nameColumn("model.resaleAges", first, last, 0);
         page.nameColumn("model.resaleShares", first, last, 1);
         page.text(last + 1, 0, subject.text("excel.resale.byCurve"), Look.LABEL);
-        page.flag(last + 1, 1, !subject.inputs().buy().life().resaleCurve().isEmpty(), Look.INPUT_TEXT);
+        page.flag(last + 1, 1, !subject.inputs().buy().life().resaleCurve().isEmpty(), Look.INPUT_FLAG);
         page.choices(last + 1, 1, "TRUE", "FALSE");
         page.name("model.resaleByCurve", last + 1, 1);
     }

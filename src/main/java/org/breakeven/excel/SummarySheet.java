@@ -1,6 +1,7 @@
 package org.breakeven.excel;
 
 import java.util.List;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.breakeven.comparison.Verdict;
 
 /// The answer on one page: the verdict and its figures, live; the reasons given at the export; the curves.
@@ -8,6 +9,9 @@ final class SummarySheet {
 
     private static final int WIDTH = 8;
     private static final int CHART_ROWS = 20;
+    private static final int COLUMN_CHARACTERS = 15;
+    /// Characters that fit on a line across the page.
+    private static final int LINE = 115;
 
     private final Subject subject;
     private final Page page;
@@ -29,12 +33,21 @@ final class SummarySheet {
         return page;
     }
 
+    /// Equal columns carry the headline, the figures and the chart; the page is read on one sheet of paper.
+    static void layOut(XSSFSheet sheet) {
+        for (int column = 0; column < WIDTH; column++) {
+            sheet.setColumnWidth(column, COLUMN_CHARACTERS * Widths.UNITS_PER_CHARACTER);
+        }
+        sheet.getPrintSetup().setLandscape(false);
+        sheet.getPrintSetup().setFitHeight((short) 1);
+    }
+
     private void verdict() {
         String project = subject.project().example() ? subject.text("excel.example", subject.project().name()) : subject.project().name();
         page.heading(subject.text("excel.title", project), subject.text("excel.subtitle", subject.card().card(),
                 subject.comparison().currency(), subject.inputs().months(), subject.made()));
         page.formulaAcross(3, 0, WIDTH, sentence(), Look.VERDICT, 2);
-        page.across(4, 0, WIDTH, subject.text("excel.verdict.exported", subject.messages().text(subject.card().verdict().headline())), Look.WRAPPED, 2);
+        page.across(4, 0, WIDTH, subject.text("excel.verdict.exported", subject.messages().text(subject.card().verdict().headline())), Look.WRAPPED, 1);
     }
 
     /// The application's rules as a formula: data in house first, then a project that ends too early, then the price.
@@ -76,7 +89,7 @@ final class SummarySheet {
             page.formula(line, 3, plan.named("total"), Look.MONEY);
             page.formula(line, 4, plan.named("npv"), Look.MONEY);
             page.formula(line, 5, "IF(" + plan.named("gpuHours") + "=0,\"\"," + plan.named("total") + "/" + plan.named("gpuHours") + ")", Look.PRICE);
-            page.formula(line, 6, "IF(" + plan.named("npv") + "<=MIN(rent.npv,buy.npv,hybrid.npv)+0.005,\"●\",\"\")", Look.KEY_PERCENT);
+            page.formula(line, 6, "IF(" + plan.named("npv") + "<=MIN(rent.npv,buy.npv,hybrid.npv)+0.005,\"●\",\"\")", Look.MARK);
             line++;
         }
         return choice(line);
@@ -87,7 +100,13 @@ final class SummarySheet {
         page.formula(row, 1, "IF(data.mustStayOnPremises,\"own\",IF(AND(ISNUMBER(project.months),OR(NOT(ISNUMBER(breakEven.discountedMonths)),"
                 + "project.months<breakEven.discountedMonths)),\"rent\",IF(hybrid.cards=0,\"rent\",IF(hybrid.cards=buy.cards,\"buy\",\"hybrid\"))))", Look.STRONG);
         page.name("verdict.choice", row, 1);
+        page.formula(row, 2, "IF(verdict.choice=\"rent\"," + word(Verdict.Choice.RENT) + ",IF(verdict.choice=\"buy\"," + word(Verdict.Choice.BUY)
+                + ",IF(verdict.choice=\"own\"," + word(Verdict.Choice.OWN) + "," + word(Verdict.Choice.HYBRID) + ")))", Look.LABEL);
         return row + 1;
+    }
+
+    private String word(Verdict.Choice choice) {
+        return LiveText.quoted(subject.messages().word(choice));
     }
 
     private int reasons(int firstRow) {
@@ -95,7 +114,8 @@ final class SummarySheet {
         int row = firstRow;
         page.text(row++, 0, subject.text("excel.reasons"), Look.SECTION);
         for (var reason : verdict.reasons()) {
-            page.across(row++, 0, WIDTH, subject.messages().text(reason), Look.WRAPPED, 2);
+            String text = subject.messages().text(reason);
+            page.across(row++, 0, WIDTH, text, Look.WRAPPED, Widths.length(text) > LINE ? 2 : 1);
         }
         for (Verdict.Flip flip : verdict.flips()) {
             String at = flip.key().unit().startsWith("share") ? subject.messages().formats().percent(flip.at(), 1) : subject.messages().formats().amount(flip.at());

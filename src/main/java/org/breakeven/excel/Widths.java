@@ -6,6 +6,7 @@ import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.CellType;
 import org.apache.poi.ss.usermodel.DataFormatter;
+import org.apache.poi.ss.usermodel.HorizontalAlignment;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellRangeAddress;
@@ -14,7 +15,8 @@ import org.apache.poi.ss.util.CellRangeAddress;
 /// A Chinese character counts as two.
 final class Widths {
 
-    private static final int UNITS_PER_CHARACTER = 256;
+    static final int UNITS_PER_CHARACTER = 256;
+    private static final float LINE_POINTS = 13.5f;
     private static final int LEAST = 9;
     private static final int MOST = 46;
     /// Headings above the table may run over the columns beside them.
@@ -33,6 +35,38 @@ final class Widths {
             }
         }
         widths.forEach((column, length) -> sheet.setColumnWidth(column, (Math.clamp(length, LEAST, MOST) + 2) * UNITS_PER_CHARACTER));
+    }
+
+    /// Makes the rows of headings high enough for their longest one.
+    void fitHeadings(Sheet sheet) {
+        for (Row row : sheet) {
+            int lines = 1;
+            for (Cell cell : row) {
+                if (cell.getCellStyle().getWrapText() && cell.getCellStyle().getAlignment() == HorizontalAlignment.CENTER) {
+                    int width = sheet.getColumnWidth(cell.getColumnIndex()) / UNITS_PER_CHARACTER - 2;
+                    lines = Math.max(lines, lines(text(cell), Math.max(1, width)));
+                }
+            }
+            if (lines > 1) {
+                row.setHeightInPoints(lines * LINE_POINTS + 3);
+            }
+        }
+    }
+
+    /// Breaks between words, Chinese anywhere.
+    private static int lines(String text, int width) {
+        int lines = 1;
+        int used = 0;
+        for (String word : text.split("\\s+")) {
+            int length = length(word);
+            if (used > 0 && used + 1 + length > width) {
+                lines++;
+                used = 0;
+            }
+            used += length + 1;
+            lines += isChinese(word) ? (length - 1) / width : 0;
+        }
+        return lines;
     }
 
     private static boolean isMerged(Sheet sheet, Cell cell) {
@@ -81,7 +115,8 @@ final class Widths {
         return word.chars().anyMatch(c -> c >= 0x2E80);
     }
 
-    private static int length(String text) {
+    /// Characters, Chinese ones twice.
+    static int length(String text) {
         return text.chars().map(c -> c >= 0x2E80 ? 2 : 1).sum();
     }
 }

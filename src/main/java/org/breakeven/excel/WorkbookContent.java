@@ -1,14 +1,19 @@
 package org.breakeven.excel;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.poi.ss.usermodel.PrintSetup;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /// All sheets of the workbook, in the order in which they are read.
 final class WorkbookContent {
 
-    private static final int WIDE = 14;
+    /// More on one page cannot be read.
+    private static final int CHARACTERS_A_PAGE = 220;
+    private static final int ROWS_A_PAGE = 60;
 
     private WorkbookContent() { }
 
@@ -39,17 +44,37 @@ final class WorkbookContent {
         Widths widths = new Widths();
         order.forEach(page -> widths.fit(page.sheet()));
         order.forEach(page -> print(page.sheet()));
+        SummarySheet.layOut(order.getFirst().sheet());
+        order.forEach(page -> widths.fitHeadings(page.sheet()));
     }
 
+    /// Landscape, as many pages wide as it takes to be read, headings and first column on each.
     private static void print(XSSFSheet sheet) {
         sheet.setDisplayGridlines(false);
         sheet.setFitToPage(true);
         PrintSetup setup = sheet.getPrintSetup();
         setup.setLandscape(true);
-        setup.setPaperSize(sheet.getRow(0).getLastCellNum() > WIDE ? PrintSetup.A3_PAPERSIZE : PrintSetup.A4_PAPERSIZE);
-        setup.setFitWidth((short) 1);
-        setup.setFitHeight((short) 0);
+        setup.setPaperSize(PrintSetup.A4_PAPERSIZE);
+        int width = columns(sheet);
+        setup.setFitWidth((short) ((width + CHARACTERS_A_PAGE - 1) / CHARACTERS_A_PAGE));
+        setup.setFitHeight((short) (sheet.getLastRowNum() < ROWS_A_PAGE ? 1 : 0));
+        if (sheet.getPaneInformation() != null && sheet.getPaneInformation().getHorizontalSplitPosition() > 0) {
+            int heading = sheet.getPaneInformation().getHorizontalSplitPosition() - 1;
+            sheet.setRepeatingRows(new CellRangeAddress(heading, heading, -1, -1));
+        }
+        if (width > CHARACTERS_A_PAGE) {
+            sheet.setRepeatingColumns(new CellRangeAddress(-1, -1, 0, 0));
+        }
         sheet.getFooter().setRight("&P / &N");
         sheet.getFooter().setLeft("&A");
+    }
+
+    /// Characters side by side.
+    private static int columns(XSSFSheet sheet) {
+        int last = 0;
+        for (Row row : sheet) {
+            last = Math.max(last, row.getLastCellNum());
+        }
+        return IntStream.range(0, last).map(sheet::getColumnWidth).sum() / Widths.UNITS_PER_CHARACTER;
     }
 }

@@ -17,8 +17,8 @@ final class WorkbookStyles {
     private static final String DARK = "24344D";
     private static final String GREY = "6B7280";
     private static final String PALE_YELLOW = "FFF9E3";
+    private static final String PALE_LINE = "E5DDBD";
     private static final String PALE_BLUE = "E8EFF8";
-    private static final String PALE_RED = "FDECEA";
     private static final String WHITE = "FFFFFF";
 
     private final XSSFWorkbook workbook;
@@ -51,7 +51,7 @@ final class WorkbookStyles {
         style.setDataFormat(workbook.createDataFormat().getFormat(look.format().in(currencySign)));
         style.setFont(font(look));
         style.setAlignment(look.alignment());
-        style.setVerticalAlignment(look.wraps() ? VerticalAlignment.TOP : VerticalAlignment.CENTER);
+        style.setVerticalAlignment(look.dress() == Look.Dress.WRAPPED ? VerticalAlignment.TOP : VerticalAlignment.CENTER);
         style.setWrapText(look.wraps());
         dress(style, look.dress());
         return style;
@@ -62,14 +62,15 @@ final class WorkbookStyles {
             case HEADER -> fill(style, DARK);
             case INPUT -> {
                 fill(style, PALE_YELLOW);
-                style.setBorderBottom(BorderStyle.HAIR);
+                style.setBorderBottom(BorderStyle.THIN);
+                style.setBottomBorderColor(colour(PALE_LINE));
             }
             case TOTAL -> {
                 fill(style, PALE_BLUE);
                 style.setBorderTop(BorderStyle.THIN);
             }
             case KEY, VERDICT -> fill(style, PALE_BLUE);
-            case WARNING -> fill(style, PALE_RED);
+            case UNIT -> style.setIndention((short) 1);
             case SECTION -> style.setBorderBottom(BorderStyle.THIN);
             default -> { }
         }
@@ -85,12 +86,12 @@ final class WorkbookStyles {
         font.setFontName(fontName);
         font.setFontHeightInPoints(size(look.dress()));
         switch (look.dress()) {
-            case TITLE, SECTION, STRONG, TOTAL, KEY, VERDICT -> font.setBold(true);
+            case TITLE, SECTION, STRONG, TOTAL, KEY, VERDICT, MARK -> font.setBold(true);
             case HEADER -> {
                 font.setBold(true);
                 font.setColor(colour(WHITE));
             }
-            case NOTE -> font.setColor(colour(GREY));
+            case NOTE, UNIT -> font.setColor(colour(GREY));
             case INPUT -> font.setColor(colour(BLUE));
             default -> { }
         }
@@ -100,7 +101,8 @@ final class WorkbookStyles {
     private static short size(Look.Dress dress) {
         return (short) switch (dress) {
             case TITLE -> 16;
-            case KEY, VERDICT -> 14;
+            case KEY -> 14;
+            case VERDICT -> 13;
             case SECTION -> 12;
             default -> 10;
         };
