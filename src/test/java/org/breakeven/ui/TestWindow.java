@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.breakeven.app.SampleProject;
 import org.breakeven.app.Shipped;
 import org.breakeven.comparison.Comparisons;
+import org.breakeven.excel.WorkbookExport;
 import org.breakeven.model.Project;
 import org.breakeven.ui.app.MainWindow;
 import org.breakeven.ui.common.DialogService;
@@ -43,7 +44,7 @@ final class TestWindow {
         return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> {
             UiFonts.load();
             Services services = new Services(() -> project, Comparisons::compare, Shipped.importer()::read,
-                    (_, _, _, _, file) -> answers.exported.add(file), () -> TODAY);
+                    WorkbookExport::write, () -> TODAY);
             AppContext context = new AppContext(services, new Settings(null), Runnable::run, Runnable::run, _ -> answers);
             context.setLanguage(Locale.ENGLISH);
             return new TestWindow(context, new MainWindow(context), answers);
@@ -66,7 +67,6 @@ final class TestWindow {
     static final class Answers implements DialogService {
         List<Path> open = List.of();
         Path save;
-        final List<Path> exported = new ArrayList<>();
         final List<String> lines = new ArrayList<>();
         final List<String> problems = new ArrayList<>();
         final List<String> errors = new ArrayList<>();

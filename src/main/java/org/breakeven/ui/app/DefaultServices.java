@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import org.breakeven.app.SampleProject;
 import org.breakeven.app.Shipped;
 import org.breakeven.comparison.Comparisons;
+import org.breakeven.excel.WorkbookExport;
 import org.breakeven.ui.session.Services;
 
 /// The services of the real application.
@@ -12,6 +13,6 @@ final class DefaultServices {
     private DefaultServices() { }
 
     static Services create() {
-        return new Services(SampleProject::load, Comparisons::compare, Shipped.importer()::read, null, LocalDate::now);
+        return new Services(SampleProject::load, Comparisons::compare, Shipped.importer()::read, WorkbookExport::write, LocalDate::now);
     }
 }

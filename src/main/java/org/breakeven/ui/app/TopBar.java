@@ -87,7 +87,6 @@ final class TopBar extends HBox {
         button.textProperty().bind(texts.bind("ui.action.export"));
         button.getStyleClass().add(Styles.ACCENT);
         button.disableProperty().bind(context.session().resultsProperty().isNull());
-        button.setVisible(context.services().exporter() != null);
         button.setOnAction(_ -> files.askAndExport());
         return button;
     }
