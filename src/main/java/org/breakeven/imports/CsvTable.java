@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -24,11 +25,13 @@ public final class CsvTable {
 
     private final FileHead head;
     private final ImportWatch watch;
+    private final Predicate<List<String>> isHeader;
     private Map<String, Integer> columns;
     private List<String> header;
 
-    private CsvTable(FileHead head, ImportOptions options) {
+    private CsvTable(FileHead head, ImportOptions options, Predicate<List<String>> isHeader) {
         this.head = head;
+        this.isHeader = isHeader;
         this.watch = new ImportWatch(options);
     }
 
@@ -42,9 +45,17 @@ public final class CsvTable {
     ///
     /// @throws UnreadableFile if the file is no text or ends before its header
     public static Outcome read(FileHead head, ImportOptions options, Consumer<SheetRow> rows) throws UnreadableFile {
+        return read(head, options, _ -> true, rows);
+    }
+
+    /// [#read(FileHead, ImportOptions, Consumer)] of a table with lines of another kind before its header.
+    ///
+    /// @param isHeader whether a row's cells are the header
+    public static Outcome read(FileHead head, ImportOptions options, Predicate<List<String>> isHeader,
+            Consumer<SheetRow> rows) throws UnreadableFile {
         try {
             TextDecoding.Encoding encoding = TextDecoding.of(head.path());
-            return new Outcome(encoding, new CsvTable(head, options).read(encoding, rows));
+            return new Outcome(encoding, new CsvTable(head, options, isHeader).read(encoding, rows));
         } catch (IOException e) {
             throw Refusals.failedReading(head.path(), e);
         }
@@ -79,10 +90,10 @@ public final class CsvTable {
         if (nothing || header == null && isSeparatorLine(cells) || cells.equals(header)) {
             return;
         }
-        if (header == null) {
+        if (header == null && isHeader.test(cells)) {
             header = cells;
             columns = SheetRow.places(cells);
-        } else {
+        } else if (header != null) {
             rows.accept(new SheetRow(line, columns, cells));
         }
     }

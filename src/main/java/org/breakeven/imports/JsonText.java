@@ -11,6 +11,7 @@ import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import java.io.IOException;
@@ -31,6 +32,10 @@ public final class JsonText {
                             .maxDocumentLength(LARGEST).build()).build())
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS, DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES).build();
+
+    /// Reads a part of a document as a tree, so what follows it is no error.
+    private static final ObjectReader PARTS =
+            WHOLE.readerFor(JsonNode.class).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
     private JsonText() { }
 
@@ -65,6 +70,27 @@ public final class JsonText {
             return WHOLE.readTree(text);
         } catch (StreamConstraintsException e) {
             throw new UnreadableFile(Message.of("imports.tooLarge", head.fileName()), e);
+        } catch (JsonProcessingException e) {
+            throw broken(head, e);
+        } catch (IOException e) {
+            throw Refusals.failedReading(head.path(), e);
+        }
+    }
+
+    /// What goes through a document of any size, token by token; small parts may be read as trees.
+    @FunctionalInterface
+    public interface Walk {
+        void over(JsonParser parser) throws IOException;
+    }
+
+    /// Opens the document, however large, for one walk.
+    ///
+    /// @throws UnreadableFile if it ends in the middle or is no JSON
+    public static void walk(FileHead head, Walk walk) throws UnreadableFile {
+        try (Reader text = TextDecoding.open(head.path(), TextDecoding.of(head.path()));
+                JsonParser parser = ANY_SIZE.createParser(text)) {
+            parser.setCodec(PARTS);
+            walk.over(parser);
         } catch (JsonProcessingException e) {
             throw broken(head, e);
         } catch (IOException e) {

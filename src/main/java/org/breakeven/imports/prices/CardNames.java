@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.breakeven.catalog.CardCatalog;
 import org.breakeven.catalog.InstanceCatalog;
 import org.breakeven.model.CardModel;
+import org.breakeven.model.InstanceType;
 
 /// The card a sheet means by its spellings and the memory it states; never a guess against what the sheet says.
 final class CardNames {
@@ -75,6 +76,11 @@ final class CardNames {
     /// Whether an ambiguous name means the card once the memory is known.
     private boolean isSpelling(String name, CardModel card) {
         return cards.resolve(name, card.memoryGb()).filter(found -> found.family().equals(card.family())).isPresent();
+    }
+
+    /// The machine type of this name, whatever its case and separators.
+    Optional<InstanceType> machine(String name) {
+        return instances.find(name);
     }
 
     /// Whether the catalog has a card of this name with some memory, whatever the memory at hand.

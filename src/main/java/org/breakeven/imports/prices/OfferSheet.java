@@ -32,7 +32,7 @@ final class OfferSheet {
     private final Map<String, Integer> perReason = new LinkedHashMap<>();
     private final Map<Message, Integer> skipped = new LinkedHashMap<>();
     private final Set<Message> assumptions = new LinkedHashSet<>();
-    private final Set<String> ownCards = new HashSet<>();
+    private final Set<String> namedOnce = new HashSet<>();
     private long read;
     private long accepted;
     private long rejected;
@@ -61,6 +61,20 @@ final class OfferSheet {
         } else if (!ofRow.isEmpty()) {
             duplicate++;
         }
+    }
+
+    List<RentOffer> offersSoFar() {
+        return List.copyOf(offers);
+    }
+
+    /// Offers made of several rows that are counted already.
+    void add(List<RentOffer> together) {
+        together.stream().filter(offer -> seen.add(withoutPlace(offer))).forEach(offers::add);
+    }
+
+    /// More rows went into the offers of the row last taken.
+    void joined(int rows) {
+        accepted += rows;
     }
 
     private static RentOffer withoutPlace(RentOffer o) {
@@ -110,8 +124,15 @@ final class OfferSheet {
 
     /// The sheet's name of a card the catalog does not know: said once per name.
     void ownCard(long row, String column, String card) {
-        if (ownCards.add(card)) {
+        if (namedOnce.add(card)) {
             inform(row, column, Message.of("imports.ownCard", card), card, Message.of("imports.expected.card"));
+        }
+    }
+
+    /// A machine type whose GPUs are not known: said once per name.
+    void unknownMachine(long row, String column, String name) {
+        if (namedOnce.add(name)) {
+            inform(row, column, Message.of("imports.unknownMachine", name), name, Message.of("imports.expected.machine"));
         }
     }
 

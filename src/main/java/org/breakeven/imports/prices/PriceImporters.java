@@ -20,6 +20,18 @@ public final class PriceImporters {
                 new VastOffers(names),
                 new VultrPlans(names),
                 new DigitalOceanSizes(names),
-                new JarvisLabsServerMeta(names));
+                new JarvisLabsServerMeta(names),
+                new SilybenchPrices(names),
+                new GetDeployingObservations(names),
+                new GpuhuntCatalog(names),
+                new OciPriceList(names),
+                new AzureRetailPrices(names),
+                new AwsPriceList(names),
+                new GcpBillingSkus(names),
+                new GcostsPricing(names),
+                new FsdlCloudGpus(names),
+                new TencentPricePage(names),
+                new ProviderPlans(names),
+                new CuratedRateCards(names));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.breakeven.imports.FileHead;
 import org.breakeven.imports.ImportOptions;
+import org.breakeven.model.InstanceType;
 import org.breakeven.model.Message;
 
 /// One price list while it is read: where its offers go, and what is looked up for them.
@@ -21,10 +22,6 @@ final class Reading {
         this.options = options;
         this.sheet = new OfferSheet(head, format);
         this.cards = cards.forOneFile();
-    }
-
-    FileHead head() {
-        return head;
     }
 
     OfferSheet sheet() {
@@ -51,6 +48,15 @@ final class Reading {
         return cards;
     }
 
+    /// The provider of a file that names it at most in its own name or its folder's, and either is told.
+    String providerOfFile() {
+        Optional<String> known = KnownClouds.of(head.path());
+        String provider = known.orElseGet(() -> head.fileName().replaceFirst("\\.[^.]+$", ""));
+        sheet.assume(Message.of(known.isPresent() ? "imports.assumed.providerFromName"
+                : "imports.assumed.providerUnknown", provider));
+        return provider;
+    }
+
     /// The currency of a file that carries none: what the user said, else the usual one, and either is told.
     String currency(String usual) {
         String code = options.currency() == null ? usual : options.currency();
@@ -60,6 +66,19 @@ final class Reading {
 
     void offer(long row, Machine machine, Price... prices) {
         Offers.take(sheet, row, machine, List.of(prices));
+    }
+
+    /// A cloud's machine type by the table of sizes, for sheets that name neither card nor count. One that is not in the
+    /// table, or has a slice of a card, is counted among the rows left out.
+    Optional<InstanceType> machine(long row, String column, String name) {
+        Optional<InstanceType> type = cards.machine(name);
+        if (type.isEmpty()) {
+            sheet.unknownMachine(row, column, name);
+            skip("unknownMachine");
+        } else if (type.get().gpus() < 1) {
+            skip("slice");
+        }
+        return type.filter(known -> known.gpus() >= 1);
     }
 
     void skip(String kind) {

@@ -1,0 +1,39 @@
+package org.breakeven.imports.prices;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/// What the AWS Price List says of one product.
+///
+/// @param instance `p4d.24xlarge`; empty for what is no machine
+/// @param region   its code, else its place
+/// @param gpus     as text; empty or `NA` for machines without
+/// @param variant  it is not the plain machine: another system, tenancy or software, or capacity that is reserved
+record AwsProduct(String instance, String region, String gpus, boolean variant) {
+
+    private static final Set<String> NOTHING = Set.of("", "NA");
+
+    /// @param attribute text of an attribute by its name in the JSON list; empty where there is none
+    static AwsProduct of(UnaryOperator<String> attribute) {
+        String code = attribute.apply("regionCode");
+        boolean plain = attribute.apply("operatingSystem").equals("Linux") && attribute.apply("tenancy").equals("Shared")
+                && isOneOf(attribute.apply("capacitystatus"), "Used") && isOneOf(attribute.apply("preInstalledSw"), "NA")
+                && isOneOf(attribute.apply("marketoption"), "OnDemand");
+        return new AwsProduct(attribute.apply("instanceType"), code.isEmpty() ? attribute.apply("location") : code,
+                attribute.apply("gpu"), !plain);
+    }
+
+    /// Old lists lack some attributes.
+    private static boolean isOneOf(String value, String expected) {
+        return value.isEmpty() || value.equals(expected);
+    }
+
+    /// The kind under which it is left out; empty for a plain machine with GPUs.
+    Optional<String> otherKind() {
+        if (instance.isEmpty() || NOTHING.contains(gpus) || gpus.equals("0")) {
+            return Optional.of("noAccelerator");
+        }
+        return variant ? Optional.of("awsVariant") : Optional.empty();
+    }
+}
