@@ -100,7 +100,7 @@ public final class OverviewPage implements Page {
         chartPanel.setNote(texts.text("ui.chart.unit", comparison.currency()));
         boolean drawable = card.rent() != null || card.buy() != null;
         chart.show(drawable ? CumulativeCostChart.of(card, results.ghost(card.card()).orElse(null), context.themeProperty().get().charts(), texts.messages()) : null);
-        breakdown.render(card.rent());
+        breakdown.render(card.rent(), card.inputs());
         ranked.setNote(texts.text("ui.ranked.note", comparison.currency(), comparison.horizonMonths()));
         table.render(results);
     }
