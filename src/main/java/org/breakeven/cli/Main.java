@@ -17,6 +17,8 @@ public final class Main {
     }
 
     public static void main(String[] args) {
+        // charts are drawn without a display, also where one is named that nobody can reach
+        System.setProperty("java.awt.headless", "true");
         System.exit(run(Console.ofProcess(language(args)), args));
     }
 
@@ -30,7 +32,8 @@ public final class Main {
 
     private static CommandLine commandLine(Console console) {
         CommandLine line = new CommandLine(new RootCommand(console));
-        for (Object command : List.of(new ImportCommand(console), new CompareCommand(console), new FormatsCommand(console), new CardsCommand(console))) {
+        for (Object command : List.of(new ImportCommand(console), new CompareCommand(console), new ReportCommand(console),
+                new FormatsCommand(console), new CardsCommand(console))) {
             line.addSubcommand(command);
         }
         line.setResourceBundle(ResourceBundle.getBundle("org.breakeven.i18n.cli", console.messages().locale(),

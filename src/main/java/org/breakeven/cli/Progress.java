@@ -2,7 +2,7 @@ package org.breakeven.cli;
 
 import java.util.function.DoubleConsumer;
 
-/// A line on the terminal that counts up while a file is read, once that takes longer than a second, and then goes.
+/// A line on the terminal while a file is read (once that takes longer than a second) or written; it goes at the end.
 final class Progress implements DoubleConsumer, AutoCloseable {
 
     private static final long A_SECOND = 1_000_000_000L;
@@ -15,6 +15,15 @@ final class Progress implements DoubleConsumer, AutoCloseable {
     Progress(Console console, String file) {
         this.console = console;
         this.file = file;
+    }
+
+    /// Shows at once that `file` is being written, of which nobody knows how far it is.
+    static Progress writing(Console console, String file) {
+        Progress progress = new Progress(console, file);
+        if (console.terminal()) {
+            progress.show(console.text("cli.writing", file));
+        }
+        return progress;
     }
 
     /// @param share done, 0 to 1

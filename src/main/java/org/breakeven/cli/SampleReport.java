@@ -20,14 +20,15 @@ record SampleReport(Console console) {
         console.out().print(new VerdictText(console).of(comparison, sample.cards()));
         String folder = System.getProperty(FOLDER);
         if (folder != null) {
-            write(comparison, Path.of(folder));
+            write(sample, comparison, Path.of(folder));
         }
         console.say(Message.of("cli.sample.window"));
         return ExitStatus.DONE;
     }
 
-    private void write(Comparison comparison, Path folder) {
-        ReportFiles files = new ReportFiles(console.messages());
+    private void write(Project sample, Comparison comparison, Path folder) {
+        ReportFiles files = new ReportFiles(console);
+        files.workbook(sample, comparison, folder.resolve("sample.xlsx"));
         files.charts(comparison, folder.resolve("charts"));
         console.say(Message.of("cli.sample.files", folder.toString()));
     }

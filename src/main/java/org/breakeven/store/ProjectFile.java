@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 import org.breakeven.model.Message;
 import org.breakeven.model.Project;
 
@@ -60,9 +61,10 @@ public final class ProjectFile {
         byte[] bytes = JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(root);
         // a link stays a link: what it points to is replaced
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-        Path beside = Files.createTempFile(target.getParent(), target.getFileName().toString(), ".tmp");
+        // not a temporary file of the system's, which nobody else in the team could read
+        Path beside = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID() + ".tmp");
         try {
-            Files.write(beside, bytes);
+            Files.write(beside, bytes, StandardOpenOption.CREATE_NEW);
             force(beside);
             move(beside, target);
         } finally {
