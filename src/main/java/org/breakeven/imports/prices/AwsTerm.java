@@ -23,7 +23,11 @@ final class AwsTerm {
     private final List<Rate> rates = new ArrayList<>();
 
     /// @param unit `Hrs`, or `Quantity` for what is paid upfront
-    private record Rate(String unit, String currency, String price) { }
+    private record Rate(String unit, String currency, String price) {
+        boolean isUpfront() {
+            return unit.equals("Quantity");
+        }
+    }
 
     /// @param lease    `1yr`, empty on demand
     /// @param purchase `No Upfront`, empty on demand
@@ -46,6 +50,9 @@ final class AwsTerm {
     ///
     /// @param machine without currency
     Stream<RentOffer> offers(long row, Machine machine, LocalDate asOf, OfferSheet sheet) {
+        if (rates.stream().anyMatch(Rate::isUpfront)) {
+            sheet.assume(Message.of("imports.assumed.upfront"));
+        }
         if (term.isEmpty()) {
             return Stream.empty();
         }
@@ -76,7 +83,7 @@ final class AwsTerm {
     }
 
     private BigDecimal sum(String currency, boolean upfront) {
-        return rates.stream().filter(rate -> rate.currency.equals(currency) && rate.unit.equals("Quantity") == upfront)
+        return rates.stream().filter(rate -> rate.currency.equals(currency) && rate.isUpfront() == upfront)
                 .map(rate -> new BigDecimal(rate.price)).reduce(BigDecimal.ZERO, BigDecimal::add);
     }
 }

@@ -50,7 +50,7 @@ final class AzureRetailPrices extends JsonPriceList {
         String column = item.has("armSkuName") ? "armSkuName" : "skuName";
         reading.machine(row, column, JsonCells.text(item, column)).ifPresent(type -> {
             String currency = first(item, "currencyCode", "currency");
-            Machine machine = Machine.of("Azure", type.card(), type.name(), (int) type.gpus(),
+            Machine machine = Machine.of("Azure", type.card(), JsonCells.text(item, column), (int) type.gpus(),
                     first(item, "armRegionName", "region"), currency)
                     .asOf(reading.date(row, "effectiveStartDate", JsonCells.text(item, "effectiveStartDate")));
             reading.offer(row, machine, prices(item, type, reading).toArray(Price[]::new));

@@ -1,7 +1,9 @@
 package org.breakeven.imports.prices;
 
 import java.math.BigDecimal;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.breakeven.imports.SheetRow;
@@ -29,7 +31,10 @@ final class FsdlCloudGpus extends CsvPriceList {
         PriceMeaning meaning = PriceMeaning.of(rows.stream().filter(row -> row.text("On-demand").isEmpty())
                 .flatMap(row -> observed(row).stream()).toList());
         String currency = reading.currency("USD");
-        rows.forEach(row -> take(row, currency, meaning, reading));
+        Map<String, Integer> mostGpus = new HashMap<>();
+        rows.forEach(row -> Decimals.count(row.text("GPUs"))
+                .ifPresent(gpus -> mostGpus.merge(machine(row), gpus, Math::max)));
+        rows.forEach(row -> take(row, currency, mostGpus.getOrDefault(machine(row), 0), meaning, reading));
         reading.assume("noDate");
     }
 
@@ -39,8 +44,19 @@ final class FsdlCloudGpus extends CsvPriceList {
                         row.text("Cloud") + ' ' + row.text("GPU Type"), gpus, price.doubleValue())));
     }
 
-    private static void take(SheetRow row, String currency, PriceMeaning meaning, Reading reading) {
+    /// What tells a machine of a cloud beside its cards.
+    private static String machine(SheetRow row) {
+        return String.join("|", row.text("Cloud"), row.text("vCPUs"), row.text("RAM"), row.text("On-demand"));
+    }
+
+    /// @param mostGpus of the rows that have the same cloud, vCPUs, memory and price
+    private static void take(SheetRow row, String currency, int mostGpus, PriceMeaning meaning, Reading reading) {
         reading.gpus(row.line(), "GPUs", row.text("GPUs")).ifPresent(gpus -> {
+            if (gpus < mostGpus && !row.text("On-demand").isEmpty()) {
+                reading.sheet().reject(row.line(), "GPUs", Message.of("imports.sameMachineMoreGpus", mostGpus),
+                        row.text("GPUs"), Message.of("imports.expected.countOfMachine"));
+                return;
+            }
             String type = row.text("GPU Type");
             String name = row.text("Name");
             String card = reading.card(row.line(), "GPU Type", List.of(type), null, name);

@@ -64,7 +64,8 @@ class AwsPriceListTest {
         assertThat(file.offers()).extracting("rawName").containsExactly("p4d.24xlarge",
                 "p4d.24xlarge, Partial Upfront, standard", "p4d.24xlarge, All Upfront, standard");
         assertThat(file.offers().getFirst().source().asOf()).isEqualTo(LocalDate.of(2026, 5, 28));
-        assertThat(assumptions(file)).hasSize(1);
+        assertThat(assumptions(file)).hasSize(2)
+                .contains("what is paid upfront is spread over the hours of the whole term");
     }
 
     @Test

@@ -48,4 +48,11 @@ class FsdlCloudGpusTest {
         assertThat(problems(file)).hasSize(3).first().asString()
                 .isEqualTo("warning 3 Per-GPU: the price per GPU grows with the number of GPUs, so it is taken as the price of the machine");
     }
+
+    @Test
+    void oneCardInTheMachineOfEightIsAFault() throws Exception {
+        FileReport.PriceFile file = read("L,V100 (16 GB),Volta,8,128,92,448,4.40,0.55,,", "L,T4 (16 GB),Turing,1,16,92,448,4.40,4.40,,");
+        assertThat(offers(file)).containsExactly("V100 16GB x8  on_demand 0.55 USD");
+        assertThat(problems(file)).singleElement().asString().startsWith("error 3 GPUs: the same cloud, vCPUs, memory and price");
+    }
 }

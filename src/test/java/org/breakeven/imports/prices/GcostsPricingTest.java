@@ -1,6 +1,7 @@
 package org.breakeven.imports.prices;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.breakeven.imports.prices.SheetReading.assumptions;
 import static org.breakeven.imports.prices.SheetReading.lines;
 import static org.breakeven.imports.prices.SheetReading.offers;
@@ -10,6 +11,7 @@ import static org.breakeven.imports.prices.SheetReading.rows;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import org.breakeven.imports.FileReport;
+import org.breakeven.imports.UnreadableFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,5 +35,12 @@ class GcostsPricingTest {
         assertThat(problems(file)).contains("error 2 hour: not a price");
         assertThat(assumptions(file)).hasSize(3).contains("a month taken as 730 hours");
         assertThat(file.rows()).isEqualTo(rows(3, 1, 1, 0));
+    }
+
+    @Test
+    void brokenYamlIsRefusedWithItsLine() {
+        assertThatThrownBy(() -> SheetReading.read(folder, "pricing", "compute:\n  instance: {hour_spot: [1\n"))
+                .isInstanceOfSatisfying(UnreadableFile.class,
+                        e -> assertThat(SheetReading.reason(e)).contains("is no valid YAML (line "));
     }
 }
