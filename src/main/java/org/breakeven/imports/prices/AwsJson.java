@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.breakeven.imports.FileHead;
+import org.breakeven.imports.ImportOptions;
+import org.breakeven.imports.ImportWatch;
 import org.breakeven.imports.JsonText;
 import org.breakeven.imports.UnreadableFile;
 
@@ -18,17 +20,21 @@ final class AwsJson {
 
     private final Reading reading;
     private final Map<String, Listed> products = new LinkedHashMap<>();
+    private final ImportWatch watch;
     private String published = "";
+    private long size = 1;
     private int row;
 
     /// @param row place among the products
     private record Listed(int row, AwsProduct product, List<AwsTerm> terms) { }
 
-    AwsJson(Reading reading) {
+    AwsJson(Reading reading, ImportOptions options) {
         this.reading = reading;
+        this.watch = new ImportWatch(options);
     }
 
     void read(FileHead head) throws UnreadableFile {
+        size = Math.max(1, head.path().toFile().length());
         JsonText.walk(head, this::walk);
         if (row == 0) {
             throw Columns.missing(head, List.of("products"));
@@ -54,6 +60,7 @@ final class AwsJson {
     private void products(JsonParser parser) throws IOException {
         while (parser.nextToken() == JsonToken.FIELD_NAME) {
             String sku = parser.currentName();
+            watch(parser);
             parser.nextToken();
             JsonNode attributes = parser.<JsonNode>readValueAsTree().path("attributes");
             AwsProduct product = AwsProduct.of(name -> JsonCells.text(attributes, name));
@@ -70,6 +77,7 @@ final class AwsJson {
             parser.nextToken();
             while (parser.nextToken() == JsonToken.FIELD_NAME) {
                 Listed listed = products.get(parser.currentName());
+                watch(parser);
                 parser.nextToken();
                 if (listed == null) {
                     parser.skipChildren();
@@ -78,6 +86,10 @@ final class AwsJson {
                 }
             }
         }
+    }
+
+    private void watch(JsonParser parser) {
+        watch.at((double) parser.currentLocation().getCharOffset() / size);
     }
 
     private static AwsTerm term(String type, JsonNode node) {

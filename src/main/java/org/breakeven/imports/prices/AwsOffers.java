@@ -16,7 +16,8 @@ final class AwsOffers {
     static boolean take(long row, AwsProduct product, Collection<AwsTerm> terms, LocalDate asOf, Reading reading) {
         Optional<InstanceType> known = reading.machine(row, "instanceType", product.instance());
         List<RentOffer> offers = known.stream().flatMap(type -> {
-            Machine machine = Machine.of("AWS", type.card(), product.instance(), (int) type.gpus(), product.region(), "");
+            Machine machine = Machine.of("AWS", type.card(), product.instance(), (int) type.gpus(),
+                    product.region(), "");
             return terms.stream().flatMap(term -> term.offers(row, machine, asOf, reading.sheet()));
         }).toList();
         if (known.isPresent() && offers.isEmpty()) {

@@ -46,7 +46,7 @@ final class AwsPriceList implements PriceImporter {
     public FileReport.PriceFile read(FileHead head, ImportOptions options) throws UnreadableFile {
         Reading reading = new Reading(head, options, format(), cards);
         if (JsonText.looksLike(head)) {
-            new AwsJson(reading).read(head);
+            new AwsJson(reading, options).read(head);
         } else if (head.lines(10).stream().anyMatch(AwsPriceList::isHeader)) {
             new AwsCsv(reading).read(head, options);
         } else {

@@ -17,15 +17,17 @@ record AwsProduct(String instance, String region, String gpus, boolean variant) 
     /// @param attribute text of an attribute by its name in the JSON list; empty where there is none
     static AwsProduct of(UnaryOperator<String> attribute) {
         String code = attribute.apply("regionCode");
-        boolean plain = attribute.apply("operatingSystem").equals("Linux") && attribute.apply("tenancy").equals("Shared")
-                && isOneOf(attribute.apply("capacitystatus"), "Used") && isOneOf(attribute.apply("preInstalledSw"), "NA")
-                && isOneOf(attribute.apply("marketoption"), "OnDemand");
+        boolean plain = attribute.apply("operatingSystem").equals("Linux")
+                && attribute.apply("tenancy").equals("Shared")
+                && isAbsentOr("Used", attribute.apply("capacitystatus"))
+                && isAbsentOr("NA", attribute.apply("preInstalledSw"))
+                && isAbsentOr("OnDemand", attribute.apply("marketoption"));
         return new AwsProduct(attribute.apply("instanceType"), code.isEmpty() ? attribute.apply("location") : code,
                 attribute.apply("gpu"), !plain);
     }
 
     /// Old lists lack some attributes.
-    private static boolean isOneOf(String value, String expected) {
+    private static boolean isAbsentOr(String expected, String value) {
         return value.isEmpty() || value.equals(expected);
     }
 

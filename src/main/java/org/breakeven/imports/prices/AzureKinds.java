@@ -22,7 +22,7 @@ final class AzureKinds {
         if (product.contains("Dedicated Host") || size.contains("Type")) {
             return Optional.of("dedicatedHost");
         }
-        if (!GPU_SIZE.matcher(size).matches() || product.contains("CloudServices") || product.contains("Cloud Services")) {
+        if (!GPU_SIZE.matcher(size).matches() || product.replace(" ", "").contains("CloudServices")) {
             return Optional.of("noAccelerator");
         }
         if (product.contains("Windows")) {

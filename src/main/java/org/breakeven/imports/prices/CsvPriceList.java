@@ -51,8 +51,8 @@ abstract class CsvPriceList implements PriceImporter {
     private static void sort(SheetRow row, Reading reading, List<SheetRow> whole) {
         reading.sheet().row();
         if (row.isShort()) {
-            reading.sheet().reject(row.line(), "", Message.of("imports.shortRow", row.cells().size(), row.columns().size()),
-                    String.join(",", row.cells()), Message.of("imports.expected.allColumns"));
+            reading.sheet().reject(row.line(), "",
+                    Message.of("imports.shortRow", row.cells().size(), row.columns().size()), String.join(",", row.cells()), Message.of("imports.expected.allColumns"));
         } else {
             whole.add(row);
         }

@@ -12,6 +12,7 @@ import org.breakeven.model.Term;
 final class TencentRows {
 
     private static final Pattern COUNT = Pattern.compile("(\\d{1,3})\\s*[颗张卡个块]?.*");
+    private static final Pattern AMOUNT = Pattern.compile("^\\d+\\s*[颗张卡个块]?\\s*[*x×]?\\s*");
     private static final Pattern SLICE = Pattern.compile("\\d+\\s*/\\s*\\d+.*|.*vGPU.*");
     private static final int HOURS_A_MONTH = 730;
 
@@ -54,8 +55,8 @@ final class TencentRows {
         if (SLICE.matcher(count).matches() || TencentColumns.cell(row, columns.memory()).contains("vGPU")) {
             reading.skip("slice");
         } else if (slip.isPresent()) {
-            reading.sheet().reject(row.line(), "按量计费", Message.of("imports.currencyDiffers"), String.join(" ", row.cells()),
-                    Message.of("imports.expected.oneCurrency", currency));
+            reading.sheet().reject(row.line(), "按量计费", Message.of("imports.currencyDiffers"),
+                    String.join(" ", row.cells()), Message.of("imports.expected.oneCurrency", currency));
         } else if (whole.matches()) {
             reading.gpus(row.line(), "GPU", whole.group(1)).ifPresent(gpus -> offer(row, gpus, count, prices));
         } else {
@@ -64,7 +65,7 @@ final class TencentRows {
     }
 
     private void offer(HtmlTables.Row row, int gpus, String count, List<YuanCell> prices) {
-        String named = columns.card().isEmpty() ? count.replaceFirst("^\\d+\\s*[颗张卡个块]?\\s*[*x×]?\\s*", "") : columns.card();
+        String named = columns.card().isEmpty() ? AMOUNT.matcher(count).replaceFirst("") : columns.card();
         if (named.isEmpty()) {
             reading.skip("unknownCard");
             return;
@@ -74,7 +75,8 @@ final class TencentRows {
         }
         // a card with NVLink is the SXM one
         List<String> spellings = new ArrayList<>(List.of(named.replace("NVLINK", "SXM"), named));
-        Double memory = Decimals.of(TencentColumns.cell(row, columns.memory())).map(all -> all.doubleValue() / gpus).orElse(null);
+        Double memory = Decimals.of(TencentColumns.cell(row, columns.memory()))
+                .map(all -> all.doubleValue() / gpus).orElse(null);
         String instance = TencentColumns.cell(row, columns.instance());
         String card = reading.card(row.line(), "GPU", spellings, memory);
         reading.offer(row.line(), Machine.of("Tencent Cloud", card, instance, gpus, "", currency),

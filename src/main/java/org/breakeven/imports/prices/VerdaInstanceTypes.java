@@ -40,7 +40,8 @@ final class VerdaInstanceTypes extends JsonPriceList {
         String type = JsonCells.text(item, "instance_type");
         String name = JsonCells.text(item, "name");
         String named = name.isEmpty() ? JsonCells.text(item, "model") : name;
-        Double memory = JsonCells.number(item.path("gpu_memory"), "size_in_gigabytes").map(all -> all / gpus).orElse(null);
+        Double memory = JsonCells.number(item.path("gpu_memory"), "size_in_gigabytes")
+                .map(all -> all / gpus).orElse(null);
         return Machine.of("Verda", reading.card(row, "name", List.of(named), memory), type, gpus, "",
                 JsonCells.text(item, "currency"));
     }
