@@ -6,9 +6,11 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.LocalDate;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.UUID;
 import org.breakeven.comparison.CardComparison;
 import org.breakeven.comparison.Comparison;
 import org.breakeven.i18n.Messages;
@@ -58,9 +60,10 @@ public final class WorkbookExport {
     }
 
     private static void writeBeside(Writing writing, Path target) throws IOException {
-        Path beside = Files.createTempFile(target.getParent(), target.getFileName().toString(), ".tmp");
+        // not a temporary file of the system's: that one only its owner may read, and a move keeps it so
+        Path beside = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID() + ".tmp");
         try {
-            try (OutputStream out = Files.newOutputStream(beside)) {
+            try (OutputStream out = Files.newOutputStream(beside, StandardOpenOption.CREATE_NEW)) {
                 writing.to(out);
             }
             move(beside, target);

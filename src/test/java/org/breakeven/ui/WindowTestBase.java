@@ -47,7 +47,7 @@ abstract class WindowTestBase {
     }
 
     <T> T on(Callable<T> action) {
-        T result = WaitForAsyncUtils.waitForAsyncFx(20_000, action);
+        T result = WaitForAsyncUtils.waitForAsyncFx(90_000, action);
         WaitForAsyncUtils.waitForFxEvents();
         return result;
     }
