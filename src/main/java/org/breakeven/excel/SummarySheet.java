@@ -44,7 +44,7 @@ final class SummarySheet {
 
     private void verdict() {
         String project = subject.project().example() ? subject.text("excel.example", subject.project().name()) : subject.project().name();
-        page.heading(subject.text("excel.title", project), subject.text("excel.subtitle", subject.card().card(),
+        page.heading(subject.text("excel.title", project.isBlank() ? "Breakeven" : project), subject.text("excel.subtitle", subject.card().card(),
                 subject.comparison().currency(), subject.inputs().months(), subject.made()));
         page.formulaAcross(3, 0, WIDTH, sentence(), Look.VERDICT, 2);
         page.across(4, 0, WIDTH, subject.text("excel.verdict.exported", subject.messages().text(subject.card().verdict().headline())), Look.WRAPPED, 1);

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
+import org.breakeven.app.SampleProject;
 import org.breakeven.ui.common.Page;
 import org.breakeven.ui.common.Theme;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,6 +46,16 @@ class LookWindowTest extends WindowTestBase {
         assertThat(on(() -> find("nav-breakeven", ToggleButton.class).getText())).isEqualTo("盈亏平衡");
         on(() -> window.context().setLanguage(Locale.ENGLISH));
         assertThat(on(() -> find("nav-breakeven", ToggleButton.class).getText())).isEqualTo("Break-even");
+    }
+
+    /// The first project arrives after the window: the currency shown is the one reckoned in.
+    @Test
+    void theCurrencyShownIsTheProjectsOwn() {
+        on(() -> window.context().session().open(SampleProject.load()));
+        ComboBox<?> box = on(() -> find("currency", ComboBox.class));
+        assertThat(on(() -> box.getItems().size())).isGreaterThan(1);
+        assertThat(on(() -> box.lookupAll(".list-cell").stream().filter(cell -> cell.getParent() == box)
+                .map(cell -> ((ListCell<?>) cell).getText()).toList())).containsExactly("USD");
     }
 
     @Test

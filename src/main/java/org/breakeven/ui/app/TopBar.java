@@ -129,14 +129,16 @@ final class TopBar extends HBox {
     void render() {
         rendering = true;
         Project now = context.session().state().project();
-        project.setText(now.name());
+        project.setText(now.example() ? texts.text("ui.project.sample") : now.name());
         example.setVisible(now.example());
         example.setManaged(now.example());
         List<String> known = currencies(now);
         if (!currency.getItems().equals(known)) {
+            // a box keeps the place of its choice, not the choice, when its items change
+            currency.getSelectionModel().clearSelection();
             currency.getItems().setAll(known);
         }
-        currency.setValue(now.currency());
+        currency.getSelectionModel().select(now.currency());
         english.setSelected(!texts.isChinese());
         chinese.setSelected(texts.isChinese());
         theme.setGraphic(new FontIcon(context.themeProperty().get() == Theme.LIGHT ? "fth-moon" : "fth-sun"));
