@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.breakeven.imports.FileReport;
 import org.breakeven.imports.FileReport.PriceFile;
@@ -51,7 +52,7 @@ public final class ProjectImports {
         PriceBook old = project.prices();
         Set<String> sheets = sheets(file);
         PriceBook changed = new PriceBook(
-                replaced(old.offers(), file.offers(), RentOffer::source, sheets),
+                replacedOffers(old.offers(), file.offers(), sheets),
                 replaced(old.quotes(), file.quotes(), PurchaseQuote::source, sheets),
                 replaced(old.fees(), file.fees(), ProviderFee::source, sheets),
                 old.electricity(), old.rates(), old.cards());
@@ -63,6 +64,15 @@ public final class ProjectImports {
         Stream.of(file.offers().stream().map(RentOffer::source), file.quotes().stream().map(PurchaseQuote::source),
                 file.fees().stream().map(ProviderFee::source)).flatMap(all -> all).map(Source::name).forEach(sheets::add);
         return sheets;
+    }
+
+    /// Two catalogs may have the same file name, one folder a provider: only what the sheet itself prices is replaced.
+    private static List<RentOffer> replacedOffers(List<RentOffer> old, List<RentOffer> imported, Set<String> sheets) {
+        Set<String> providers = imported.stream().map(RentOffer::provider).collect(Collectors.toSet());
+        List<RentOffer> all = new ArrayList<>(old.stream()
+                .filter(offer -> !sheets.contains(offer.source().name()) || !providers.contains(offer.provider())).toList());
+        all.addAll(imported);
+        return all;
     }
 
     private static <T> List<T> replaced(List<T> old, Collection<T> imported, Function<T, Source> source, Set<String> sheets) {

@@ -53,12 +53,12 @@ public final class Main {
     private static int guarded(Console console, Callable<Integer> work) {
         try {
             return work.call();
-        } catch (Exception e) {
+        } catch (Exception | OutOfMemoryError | StackOverflowError | LinkageError e) {
             return explain(console, e);
         }
     }
 
-    private static int explain(Console console, Exception failure) {
+    private static int explain(Console console, Throwable failure) {
         console.say(failure instanceof UserError error ? error.reason() : Message.of("cli.unexpected", failure.toString()));
         return ExitStatus.NOT_DONE;
     }

@@ -36,12 +36,12 @@ public final class BreakEvens {
 
     /// First point, on straight lines between months, at which the rent paid is no less than what owning has cost.
     static Double crossing(double[] rent, double[] own) {
-        if (rent[0] >= own[0]) {
+        if (rent[0] >= own[0] && rent[1] >= own[1]) {
             return 0.0;
         }
         for (int m = 1; m < rent.length; m++) {
             double gap = own[m] - rent[m];
-            if (gap <= 0) {
+            if (gap <= 0 && own[m - 1] > rent[m - 1]) {
                 double before = own[m - 1] - rent[m - 1];
                 return m - 1 + before / (before - gap);
             }

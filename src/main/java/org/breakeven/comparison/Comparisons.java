@@ -36,7 +36,13 @@ public final class Comparisons {
         List<Comparison.Warning> warnings = new ArrayList<>(InputAuditor.warnings(cards, project.prices(), today));
         warnings.addAll(conversion.warnings());
         return new Comparison(project.currency(), assumptions, demand, assumptions.number(AssumptionKey.HOURS_PER_MONTH),
-                (int) assumptions.number(AssumptionKey.HORIZON_MONTHS), cards, warnings);
+                horizon(assumptions), cards, warnings);
+    }
+
+    /// A project that ends before the horizon is reckoned to its end.
+    static int horizon(Assumptions a) {
+        int months = (int) a.number(AssumptionKey.HORIZON_MONTHS);
+        return a.has(AssumptionKey.PROJECT_MONTHS) ? Math.clamp((int) a.number(AssumptionKey.PROJECT_MONTHS), 1, months) : months;
     }
 
     /// The project's cards, or all with an offer. Prices set by hand need no card: it may have any name.

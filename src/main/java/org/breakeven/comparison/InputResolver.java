@@ -46,7 +46,7 @@ final class InputResolver {
     }
 
     PlanInputs resolve(String card, Demand demand, RentOffer offer, RentOffer commitment, PurchaseQuote quote) {
-        int months = (int) number(HORIZON_MONTHS);
+        int months = Comparisons.horizon(a);
         var discounting = new Discounting(number(DISCOUNT_RATE), Discounting.Timing.parse(a.text(DISCOUNT_TIMING)));
         var tax = new PlanInputs.TaxTerms(number(TAX_RATE), DepreciationMethod.parse(a.text(TAX_DEPRECIATION)),
                 (int) number(TAX_LIFE_MONTHS), number(TAX_RESIDUAL_SHARE));

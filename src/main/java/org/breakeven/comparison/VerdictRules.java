@@ -53,7 +53,7 @@ final class VerdictRules {
                 money(card.hybrid().npv(), currency)));
         Double breakEven = card.breakEven().utilization();
         double utilization = card.inputs().demand().utilization();
-        reasons.add(breakEven == null ? Message.of("comparison.reason.noUtilization")
+        reasons.add(breakEven == null ? Message.of(card.buy().npv() < card.rent().npv() ? "comparison.reason.anyUtilization" : "comparison.reason.noUtilization")
                 : Message.of(utilization < breakEven ? "comparison.reason.below" : "comparison.reason.above", utilization, breakEven));
         reasons.add(card.breakEven().months() == null ? Message.of("comparison.reason.never", BreakEvens.LOOK_AHEAD_MONTHS / 12)
                 : Message.of("comparison.reason.paysBack", card.breakEven().months(), card.inputs().months()));
@@ -63,7 +63,8 @@ final class VerdictRules {
         if (card.inputs().demand().origin() == Demand.Origin.MANUAL) {
             reasons.add(Message.of("comparison.reason.guess"));
         }
-        return new Verdict(choice, headline(card, choice, currency), null, reasons, Flips.of(card, a, choice));
+        return new Verdict(choice, isTooShort(card, a) ? Message.of("comparison.headline.short", card.card(), a.number(AssumptionKey.PROJECT_MONTHS))
+                : headline(card, choice, currency), null, reasons, Flips.of(card, a, choice));
     }
 
     /// Rent while the project ends before the cards have paid back, else the lowest present value; hybrid only where it
@@ -79,7 +80,7 @@ final class VerdictRules {
     private static boolean isTooShort(CardComparison card, Assumptions a) {
         double months = a.number(AssumptionKey.PROJECT_MONTHS);
         Double discounted = card.breakEven().discountedMonths();
-        return !Double.isNaN(months) && (discounted == null || months < discounted);
+        return months < a.number(AssumptionKey.HORIZON_MONTHS) && (discounted == null || months < discounted);
     }
 
     private static double payback(CardComparison card) {

@@ -174,6 +174,11 @@ public enum AssumptionKey {
         return unit;
     }
 
+    /// An amount in the comparison's currency.
+    public boolean isMoney() {
+        return unit.startsWith("money");
+    }
+
     /// The value under `--bare`: it adds nothing.
     public Optional<String> neutral() {
         return Optional.ofNullable(neutral);

@@ -1,6 +1,7 @@
 package org.breakeven.model;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
@@ -62,6 +63,19 @@ public final class Assumptions {
         changed.putAll(values);
         changed.put(key, Objects.requireNonNull(value));
         return new Assumptions(changed, bare);
+    }
+
+    /// Every amount of money that was set, times a factor; shares, counts and defaults stay.
+    public Assumptions withMoneyTimes(BigDecimal factor) {
+        Assumptions changed = this;
+        for (AssumptionKey key : AssumptionKey.values()) {
+            if (isSet(key) && key.isMoney()) {
+                Assumption old = values.get(key);
+                BigDecimal amount = BigDecimal.valueOf(old.number()).multiply(factor, MathContext.DECIMAL64).stripTrailingZeros();
+                changed = changed.with(key, new Assumption(amount.doubleValue(), amount.toPlainString(), old.source(), old.asOf()));
+            }
+        }
+        return changed;
     }
 
     /// Back to "taken from the offer, quote or card" or "not used".

@@ -51,8 +51,19 @@ public record Project(String name, String currency, PriceBook prices, Demand mea
         return new Project(name, currency, prices, measured, all, cards, teams, example);
     }
 
+    /// Compared in another currency; money that the user has set is converted by the price book's rate, and stays as it
+    /// is where there is none.
     public Project withCurrency(String changed) {
-        return new Project(name, changed, prices, measured, scenarios, cards, teams, example);
+        List<Scenario> converted = scenarios.stream().map(s -> s.with(converted(s.assumptions(), changed))).toList();
+        return new Project(name, changed, prices, measured, converted, cards, teams, example);
+    }
+
+    /// Assumptions with the money set in this project's currency turned into another.
+    public Assumptions converted(Assumptions assumptions, String to) {
+        if (to.equals(currency)) {
+            return assumptions;
+        }
+        return prices.rate(currency, to).map(rate -> assumptions.withMoneyTimes(rate.rate())).orElse(assumptions);
     }
 
     public Project withCards(List<String> changed) {

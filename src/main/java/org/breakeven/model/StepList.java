@@ -20,7 +20,11 @@ public record StepList(List<Step> steps) {
         double before = -1;
         for (String pair : text.isBlank() ? new String[0] : text.split("[,;]")) {
             Step step = step(key, text, pair.strip());
-            if (step.upTo() <= before || step.value() < 0) {
+            boolean curve = key == AssumptionKey.BUY_RESALE_CURVE;
+            if (curve && (Double.isInfinite(step.upTo()) || step.value() > 1)) {
+                throw new InvalidAssumption(key, text, "months and shares up to 1, like 12:0.6,36:0.3");
+            }
+            if (!(step.upTo() > before) || !(step.value() >= 0) || Double.isInfinite(step.value())) {
                 throw new InvalidAssumption(key, text, "rising bounds and no negative value, like 1024:0.09,inf:0.05");
             }
             before = step.upTo();

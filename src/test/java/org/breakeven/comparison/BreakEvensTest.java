@@ -81,4 +81,31 @@ class BreakEvensTest {
         assertThat(card.verdict().choice()).isEqualTo(Verdict.Choice.RENT);
         assertThat(Bare.card("rent.pricePerGpuHour", 5, "buy.pricePerGpu", 25_000, "project.months", 8).verdict().choice()).isEqualTo(Verdict.Choice.BUY);
     }
+
+    /// A loan for everything costs nothing on the first day and is no payback.
+    @Test
+    void borrowedMoneyIsNoPayback() {
+        BreakEven breakEven = Bare.card("demand.gpus", 1, "rent.pricePerGpuHour", 0.01, "buy.pricePerGpu", 20_000, "buy.financedShare", 1,
+                "buy.loanMonths", 36).breakEven();
+        assertThat(breakEven.months()).isNull();
+    }
+
+    /// A project as long as the horizon is decided by its costs; a shorter one is reckoned to its end.
+    @Test
+    void aProjectIsReckonedToItsEnd() {
+        Object[] team = {"demand.gpus", 8, "demand.utilization", 0.45, "rent.pricePerGpuHour", 2, "buy.pricePerGpu", 24_000};
+        CardComparison plain = Bare.card(team);
+        CardComparison whole = Bare.card(Bare.change(Bare.assumptions(team), "project.months", 36));
+        assertThat(whole.verdict().choice()).isEqualTo(plain.verdict().choice());
+        CardComparison half = Bare.card(Bare.change(Bare.assumptions(team), "project.months", 18));
+        assertThat(half.rent().total()).isCloseTo(plain.rent().total() / 2, within(1e-6));
+        assertThat(half.verdict().headline().key()).isEqualTo("comparison.headline.short");
+    }
+
+    @Test
+    void buyingThatAlwaysWinsIsSaid() {
+        CardComparison card = Bare.card("demand.gpus", 1, "rent.term", "month", "rent.pricePerGpuHour", 5, "buy.pricePerGpu", 10_000);
+        assertThat(card.breakEven().utilization()).isNull();
+        assertThat(card.verdict().reasons()).extracting(reason -> reason.key()).contains("comparison.reason.anyUtilization");
+    }
 }

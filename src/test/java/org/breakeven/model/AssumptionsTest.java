@@ -18,6 +18,8 @@ class AssumptionsTest {
         "rent.term          | year | one of on_demand, spot, day",
         "latency.critical   | yes  | one of true, false",
         "rent.egressTiers   | 10:1,5:2 | rising bounds",
+        "buy.resaleCurve    | inf:0.3 | shares up to 1",
+        "rent.egressTiers   | 100:NaN | rising bounds",
         "rent.egressTiers   | cheap | pairs like 1024:0.09,inf:0.05"})
     void saysWhatWasFoundAndWhatIsExpected(String key, String value, String expected) {
         AssumptionKey known = AssumptionKey.find(key).orElseThrow();
@@ -50,5 +52,15 @@ class AssumptionsTest {
         assertThat(curve.interpolate(6)).isCloseTo(0.8, within(1e-12));
         assertThat(curve.interpolate(24)).isCloseTo(0.45, within(1e-12));
         assertThat(curve.interpolate(60)).isEqualTo(0.3);
+    }
+
+    /// 0.10 USD at 7.2 is 0.72 CNY; a share stays, and so does a default.
+    @Test
+    void moneySetByTheUserFollowsTheCurrency() {
+        Assumptions dollars = Assumptions.defaults().with(AssumptionKey.BUY_ELECTRICITY_PRICE, "0.10").with(AssumptionKey.BUY_PUE, "1.2");
+        Assumptions yuan = dollars.withMoneyTimes(new java.math.BigDecimal("7.2"));
+        assertThat(yuan.text(AssumptionKey.BUY_ELECTRICITY_PRICE)).isEqualTo("0.72");
+        assertThat(yuan.number(AssumptionKey.BUY_PUE)).isEqualTo(1.2);
+        assertThat(yuan.number(AssumptionKey.BUY_STAFF_PER_MONTH)).isEqualTo(dollars.number(AssumptionKey.BUY_STAFF_PER_MONTH));
     }
 }

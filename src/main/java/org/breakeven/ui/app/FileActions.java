@@ -38,7 +38,7 @@ public final class FileActions {
     }
 
     public void importFiles(List<Path> files) {
-        if (!files.isEmpty()) {
+        if (!files.isEmpty() && context.readyProperty().get()) {
             String title = texts.text("ui.importing", files.size(), files.getFirst().getFileName().toString());
             context.tasks().start(title, running -> read(files, running), this::accept);
         }

@@ -45,6 +45,7 @@ public final class MainWindow {
         middle.getStyleClass().add("middle");
         root.setId("root");
         root.setFocusTraversable(true);
+        root.disableProperty().bind(context.readyProperty().not());
         root.setTop(top);
         root.setLeft(nav);
         root.setCenter(middle);

@@ -18,6 +18,7 @@ import org.breakeven.ui.common.Texts;
 import org.breakeven.ui.common.Theme;
 import org.breakeven.ui.session.AppContext;
 import org.breakeven.ui.session.State;
+import org.breakeven.ui.session.WhatIf;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Top: which project, undo and redo, files in and out, currency, language, theme.
@@ -97,7 +98,8 @@ final class TopBar extends HBox {
         currency.valueProperty().addListener((_, _, chosen) -> {
             if (!rendering && chosen != null) {
                 State now = context.session().state();
-                context.session().change(new State(now.project().withCurrency(chosen), now.whatIf().withoutPrices(), now.usage()), null);
+                WhatIf whatIf = now.whatIf().withoutPrices().with(now.project().converted(now.whatIf().assumptions(), chosen));
+                context.session().change(new State(now.project().withCurrency(chosen), whatIf, now.usage()), null);
             }
         });
         return currency;

@@ -1,14 +1,12 @@
 package org.breakeven.ui.breakeven;
 
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.breakeven.charts.ChartTheme;
 import org.breakeven.charts.CumulativeCostChart;
@@ -18,26 +16,22 @@ import org.breakeven.comparison.CardComparison;
 import org.breakeven.comparison.HeatMap;
 import org.breakeven.comparison.UtilizationCurve;
 import org.breakeven.ui.common.ChartView;
-import org.breakeven.ui.common.EmptyState;
 import org.breakeven.ui.common.LatestTask;
-import org.breakeven.ui.common.Page;
 import org.breakeven.ui.common.Panel;
-import org.breakeven.ui.common.Texts;
 import org.breakeven.ui.session.AppContext;
+import org.breakeven.ui.session.CardPage;
 import org.breakeven.ui.session.ChartPictures;
 import org.breakeven.ui.session.Results;
 
 /// One card in depth: money paid over time, every break-even, the cost of a useful hour by utilization, and where
 /// buying wins by utilization and horizon.
-public final class BreakEvenPage implements Page {
+public final class BreakEvenPage extends CardPage {
 
     private static final double[] UTILIZATIONS = {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0};
     private static final int[] MONTHS = {6, 12, 18, 24, 30, 36, 42, 48, 54, 60};
 
     private record Curves(UtilizationCurve utilization, HeatMap heat) { }
 
-    private final AppContext context;
-    private final Texts texts;
     private final LatestTask latest;
     private final Label title = new Label();
     private final Label subtitle = new Label();
@@ -47,12 +41,9 @@ public final class BreakEvenPage implements Page {
     private final ChartView heat = new ChartView(230);
     private final TurnTable turns;
     private final Panel cumulativePanel;
-    private final VBox content;
-    private final StackPane root;
 
     public BreakEvenPage(AppContext context, Runnable importFiles) {
-        this.context = context;
-        texts = context.texts();
+        super(context, importFiles);
         latest = context.newLatestTask();
         turns = new TurnTable(texts);
         ChartPictures pictures = new ChartPictures(context);
@@ -64,9 +55,7 @@ public final class BreakEvenPage implements Page {
         subtitle.setWrapText(true);
         subtitle.setMinHeight(Region.USE_PREF_SIZE);
         cumulativePanel = new Panel(texts.label("ui.breakeven.cumulative"), cumulative);
-        content = new VBox(12, new VBox(4, title, subtitle), chips, upper(), lower());
-        root = new StackPane(new EmptyState(texts, "ui.empty.title", "ui.empty.hint", "ui.action.import", importFiles), content);
-        root.getStyleClass().add("page");
+        setContent(new VBox(12, new VBox(4, title, subtitle), chips, upper(), lower()));
     }
 
     private HBox upper() {
@@ -95,27 +84,7 @@ public final class BreakEvenPage implements Page {
     }
 
     @Override
-    public Node root() {
-        return root;
-    }
-
-    @Override
-    public boolean hasWhatIf() {
-        return true;
-    }
-
-    @Override
-    public void render() {
-        Results results = context.session().resultsProperty().get();
-        CardComparison card = results == null ? null : results.card(context.session().cardProperty().get()).orElse(null);
-        content.setVisible(card != null);
-        root.getChildren().getFirst().setVisible(results != null && card == null);
-        if (card != null) {
-            render(results, card);
-        }
-    }
-
-    private void render(Results results, CardComparison card) {
+    protected void render(Results results, CardComparison card) {
         String currency = results.comparison().currency();
         title.setText(texts.text("ui.breakeven.title", card.card()));
         subtitle.setText(new PriceLine(texts).of(card, currency));

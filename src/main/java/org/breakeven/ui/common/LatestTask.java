@@ -43,7 +43,7 @@ public final class LatestTask {
         try {
             T result = job.work().get();
             window.execute(() -> ifNewest(job, () -> job.then().accept(result)));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError | LinkageError e) {
             window.execute(() -> ifNewest(job, () -> failed.accept(e)));
         }
     }

@@ -45,7 +45,7 @@ public final class Tasks {
                 window.execute(() -> finish(entry, () -> then.accept(result)));
             } catch (CancellationException _) {
                 window.execute(() -> finish(entry, () -> { }));
-            } catch (Exception | OutOfMemoryError | StackOverflowError e) {
+            } catch (Exception | OutOfMemoryError | StackOverflowError | LinkageError e) {
                 window.execute(() -> finish(entry, () -> failed.accept(e)));
             }
         });

@@ -1,32 +1,26 @@
 package org.breakeven.ui.overview;
 
 import java.util.stream.Collectors;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.breakeven.charts.CumulativeCostChart;
 import org.breakeven.comparison.CardComparison;
 import org.breakeven.comparison.Comparison;
 import org.breakeven.ui.common.ChartView;
-import org.breakeven.ui.common.EmptyState;
-import org.breakeven.ui.common.Page;
 import org.breakeven.ui.common.Panel;
-import org.breakeven.ui.common.Texts;
 import org.breakeven.ui.session.AppContext;
+import org.breakeven.ui.session.CardPage;
 import org.breakeven.ui.session.ChartPictures;
 import org.breakeven.ui.session.Results;
 
 /// The verdict in a sentence, its figures, the money paid over time, where the rent goes, every card ranked.
-public final class OverviewPage implements Page {
+public final class OverviewPage extends CardPage {
 
     private static final int REASONS_SHOWN = 2;
 
-    private final AppContext context;
-    private final Texts texts;
     private final Label headline = new Label();
     private final Label reasons = new Label();
     private final KeyFigures figures;
@@ -36,12 +30,9 @@ public final class OverviewPage implements Page {
     private final RentBreakdown breakdown;
     private final RankedTable table;
     private final Panel ranked;
-    private final VBox content;
-    private final StackPane root;
 
     public OverviewPage(AppContext context, Runnable importFiles) {
-        this.context = context;
-        texts = context.texts();
+        super(context, importFiles);
         figures = new KeyFigures(texts);
         breakdown = new RentBreakdown(texts);
         table = new RankedTable(context.session(), texts);
@@ -59,9 +50,7 @@ public final class OverviewPage implements Page {
         rent.getStyleClass().add("rent-panel");
         HBox.setHgrow(chartPanel, Priority.ALWAYS);
         HBox charts = new HBox(12, chartPanel, rent);
-        content = new VBox(12, new VBox(4, headline, reasons), figures, charts, ranked);
-        root = new StackPane(new EmptyState(texts, "ui.empty.title", "ui.empty.hint", "ui.action.import", importFiles), content);
-        root.getStyleClass().add("page");
+        setContent(new VBox(12, new VBox(4, headline, reasons), figures, charts, ranked));
     }
 
     @Override
@@ -70,27 +59,7 @@ public final class OverviewPage implements Page {
     }
 
     @Override
-    public Node root() {
-        return root;
-    }
-
-    @Override
-    public boolean hasWhatIf() {
-        return true;
-    }
-
-    @Override
-    public void render() {
-        Results results = context.session().resultsProperty().get();
-        CardComparison card = results == null ? null : results.card(context.session().cardProperty().get()).orElse(null);
-        content.setVisible(card != null);
-        root.getChildren().getFirst().setVisible(results != null && card == null);
-        if (card != null) {
-            render(results, card);
-        }
-    }
-
-    private void render(Results results, CardComparison card) {
+    protected void render(Results results, CardComparison card) {
         Comparison comparison = results.comparison();
         headline.setText(texts.text(card.verdict().headline()));
         String why = card.verdict().reasons().stream().limit(REASONS_SHOWN).map(texts::text).collect(Collectors.joining(" "));

@@ -5,9 +5,12 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import org.breakeven.model.Project;
 import org.breakeven.ui.common.DialogService;
 import org.breakeven.ui.common.LatestTask;
 import org.breakeven.ui.common.Settings;
@@ -22,6 +25,7 @@ public final class AppContext {
     private static final String THEME = "theme";
 
     private final Services services;
+    private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
     private final Settings settings;
     private final Texts texts;
     private final DialogService dialogs;
@@ -44,7 +48,21 @@ public final class AppContext {
         tasks = new Tasks(background, window, failure -> this.dialogs.showError(failures.sentence(failure)));
         latest = () -> new LatestTask(background, window, failure -> this.dialogs.showError(failures.sentence(failure)));
         session = new Session(services.engine(), latest.get(), services.today());
-        tasks.start(texts.text("ui.opening"), _ -> services.firstProject().get(), session::open);
+        tasks.start(texts.text("ui.opening"), _ -> firstProject(window), session::open);
+    }
+
+    /// Nothing may be dropped on the window before its first project is there: it would be lost when that opens.
+    private Project firstProject(Executor window) {
+        try {
+            return services.firstProject().get();
+        } finally {
+            window.execute(() -> ready.set(true));
+        }
+    }
+
+    /// False while the first project is being read.
+    public ReadOnlyBooleanProperty readyProperty() {
+        return ready.getReadOnlyProperty();
     }
 
     public Services services() {

@@ -77,11 +77,17 @@ public record WhatIf(Assumptions assumptions, Map<String, RentOffer> offers, Map
             return project;
         }
         PriceBook book = project.prices();
-        List<RentOffer> rents = new ArrayList<>(book.offers().stream().filter(offer -> !offers.containsKey(offer.card())).toList());
+        List<RentOffer> rents = new ArrayList<>(book.offers().stream().filter(offer -> !isReplaced(offer)).toList());
         rents.addAll(offers.values());
         List<PurchaseQuote> purchases = new ArrayList<>(book.quotes().stream().filter(quote -> !quotes.containsKey(quote.card())).toList());
         purchases.addAll(quotes.values());
         return project.withPrices(book.withOffers(rents).withQuotes(purchases));
+    }
+
+    /// A price set by hand stands in for the card's prices of that term; its other terms keep theirs.
+    private boolean isReplaced(RentOffer offer) {
+        RentOffer byHand = offers.get(offer.card());
+        return byHand != null && byHand.term() == offer.term();
     }
 
     public boolean isBase(Project project) {

@@ -93,16 +93,20 @@ enum Lever {
     /// The nearest value the slider stops at; a price does not become 0, which would mean "not sold".
     double snapped(double raw) {
         double snapped = Math.round(raw / step) * step;
-        boolean price = this == RENT_PRICE || this == PURCHASE_PRICE;
-        return price ? Math.max(step, snapped) : snapped;
+        return isCardPrice() ? Math.max(step, snapped) : snapped;
+    }
+
+    /// A card's price is above 0; electricity may be free.
+    private boolean isCardPrice() {
+        return this == RENT_PRICE || this == PURCHASE_PRICE;
     }
 
     WhatIf set(WhatIf now, CardComparison card, String currency, double changed) {
-        return setter.set(now, card, currency, changed);
+        return setter.set(now, card, currency, isCardPrice() ? Math.max(step, changed) : changed);
     }
 
     private static Setter set(AssumptionKey key) {
-        return (now, _, _, value) -> now.with(now.assumptions().with(key, value));
+        return (now, _, _, value) -> now.with(now.assumptions().with(key, Math.clamp(value, key.min(), key.max())));
     }
 
     /// A price set for all cards stays one price for all; otherwise the slider sets this card's.
@@ -124,6 +128,6 @@ enum Lever {
     private static WhatIf setForgottenHours(WhatIf now, CardComparison card, String currency, double hours) {
         double each = card.inputs().rent().waste().hoursPerForgottenInstance();
         Assumptions base = each > 0 ? now.assumptions() : now.assumptions().with(RENT_FORGOTTEN_HOURS, 1);
-        return now.with(base.with(RENT_FORGOTTEN_PER_MONTH, hours / (each > 0 ? each : 1)));
+        return set(RENT_FORGOTTEN_PER_MONTH).set(now.with(base), card, currency, hours / (each > 0 ? each : 1));
     }
 }
