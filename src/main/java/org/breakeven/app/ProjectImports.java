@@ -44,8 +44,8 @@ public final class ProjectImports {
 
     /// The sample's own part is its log: with a real one the project is no example any more.
     private static Project withDemand(Project project, Demand demand) {
-        return new Project(project.name(), project.currency(), project.prices(), demand, project.scenarios(),
-                project.cards(), project.teams(), false);
+        return new Project(project.name(), project.currency(), project.prices(), null, project.scenarios(),
+                project.cards(), project.teams(), false).withMeasured(demand);
     }
 
     private static Project withPrices(Project project, PriceFile file) {

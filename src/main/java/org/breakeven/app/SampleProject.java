@@ -28,8 +28,8 @@ public final class SampleProject {
 
     /// The sample, in US dollars and marked as an example. Reads a log, so it takes a moment.
     public static Project load() {
-        return new Project("Sample", "USD", Shipped.prices(), usage().demand(), List.of(new Scenario("Base", Assumptions.defaults())),
-                CARDS, List.of(team("vision", "1500"), team("speech", "900"), team("search", "400")), true);
+        return new Project("Sample", "USD", Shipped.prices(), null, List.of(new Scenario("Base", Assumptions.defaults())),
+                CARDS, List.of(team("vision", "1500"), team("speech", "900"), team("search", "400")), true).withMeasured(usage().demand());
     }
 
     /// The sample's log as a usage log is reported.

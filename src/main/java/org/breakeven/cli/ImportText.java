@@ -77,9 +77,20 @@ final class ImportText {
                 _ -> new ArrayList<>()).add(problem));
         for (List<ImportProblem> kind : kinds.values()) {
             ImportProblem first = kind.getFirst();
-            text.append(line("cli.import.problem", first.severity(), kind.size(), first.row(), first.column(), first.reason(),
-                    first.found(), first.expected() == null ? "" : first.expected()));
+            text.append(line("cli.import.problem", first.severity(), place(kind), first.reason(),
+                    first.found().isEmpty() ? "" : Message.of("cli.import.found", first.found()),
+                    first.expected() == null ? "" : Message.of("cli.import.expected", first.expected())));
         }
+    }
+
+    /// How often and where first; nothing for what concerns the whole file once.
+    private static Object place(List<ImportProblem> kind) {
+        ImportProblem first = kind.getFirst();
+        if (first.row() == 0) {
+            return kind.size() == 1 ? "" : Message.of("cli.import.times", kind.size());
+        }
+        return kind.size() == 1 ? Message.of("cli.import.row", first.row(), first.column())
+                : Message.of("cli.import.rows", kind.size(), first.row(), first.column());
     }
 
     private void more(StringBuilder text, int all) {

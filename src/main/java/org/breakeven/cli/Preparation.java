@@ -38,6 +38,7 @@ final class Preparation {
             project = project.withCurrency(Currencies.check(options.currency));
         }
         Assumptions assumptions = assumptions(project);
+        checkCards(project, assumptions);
         return new PreparedComparison(pricedByHand(assumptions) ? project.withPrices(PriceBook.empty()) : project, assumptions, rejectedRows);
     }
 
@@ -103,6 +104,18 @@ final class Preparation {
     private Project withCards(Project project) {
         return options.cards.isEmpty() ? project
                 : project.withCards(options.cards.stream().map(Shipped::cardName).distinct().toList());
+    }
+
+    /// A card without any price can only be compared when both prices are said.
+    private static void checkCards(Project project, Assumptions assumptions) {
+        boolean priced = assumptions.isSet(AssumptionKey.RENT_PRICE_PER_GPU_HOUR)
+                && (assumptions.isSet(AssumptionKey.BUY_PRICE_PER_GPU) || assumptions.isSet(AssumptionKey.BUY_SERVER_PRICE));
+        PriceBook book = project.prices();
+        for (String card : project.cards()) {
+            if (!priced && book.card(card).isEmpty() && book.offersFor(card).isEmpty() && book.quotesFor(card).isEmpty()) {
+                throw new UserError("cli.unknownCard", card);
+            }
+        }
     }
 
     private FileReport read(Path file) {

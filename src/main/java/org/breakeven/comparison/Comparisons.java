@@ -65,7 +65,7 @@ public final class Comparisons {
             RentOffer commitment = a.number(AssumptionKey.RENT_COMMITTED_GPUS, 0) > 0 ? prices.commitment(card).orElse(null) : null;
             boolean pricedByHand = a.isSet(AssumptionKey.BUY_PRICE_PER_GPU) || a.isBare() && a.isSet(AssumptionKey.BUY_SERVER_PRICE);
             PurchaseQuote quote = pricedByHand && a.isBare() ? null : prices.quote(card).orElse(null);
-            PlanInputs in = new InputResolver(a, project.prices(), conversion, project.currency())
+            PlanInputs in = new InputResolver(a, project.prices(), conversion)
                     .resolve(card, demand, offer, commitment, quote);
             return compare(card, offer, quote, in);
         }

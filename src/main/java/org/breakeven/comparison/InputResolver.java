@@ -36,13 +36,11 @@ final class InputResolver {
     private final Assumptions a;
     private final PriceBook book;
     private final Conversion conversion;
-    private final String currency;
 
-    InputResolver(Assumptions assumptions, PriceBook book, Conversion conversion, String currency) {
+    InputResolver(Assumptions assumptions, PriceBook book, Conversion conversion) {
         this.a = assumptions;
         this.book = book;
         this.conversion = conversion;
-        this.currency = currency;
     }
 
     PlanInputs resolve(String card, Demand demand, RentOffer offer, RentOffer commitment, PurchaseQuote quote) {
@@ -140,10 +138,10 @@ final class InputResolver {
                 a.number(BUY_RESALE_SHARE, 0), months, curve, money(BUY_DISPOSAL, 0));
     }
 
-    /// The first shipped price in the comparison's own currency, else the first that can be converted.
+    /// The first shipped price that can be converted: always the same tariff, so that showing another currency never
+    /// changes the verdict.
     private double electricity() {
-        return book.electricity().stream().filter(e -> e.price().currency().equals(currency)).findFirst()
-                .or(() -> book.electricity().stream().filter(e -> conversion.factor(e.price().currency()).isPresent()).findFirst())
+        return book.electricity().stream().filter(e -> conversion.factor(e.price().currency()).isPresent()).findFirst()
                 .map(e -> e.price().amount().doubleValue() * conversion.factor(e.price().currency()).orElse(Double.NaN)).orElse(0.0);
     }
 

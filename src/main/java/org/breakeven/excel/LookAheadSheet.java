@@ -86,8 +86,11 @@ final class LookAheadSheet {
         reached(month, Column.REACHED_LESS_RESALE, Column.RENT_SO_FAR, Column.BUY_LESS_RESALE);
     }
 
+    /// Owning has been dearer until the month before; at the start it must stay no dearer, as borrowed money is no payback.
     private void reached(int month, Column column, Column rent, Column buy) {
-        put(month, column, "IF(" + here(month, rent) + ">=" + here(month, buy) + ",1,0)", Look.COUNT);
+        String caughtUp = here(month, rent) + ">=" + here(month, buy);
+        String turning = month == 0 ? here(1, rent) + ">=" + here(1, buy) : here(month - 1, buy) + ">" + here(month - 1, rent);
+        put(month, column, "IF(AND(" + caughtUp + "," + turning + "),1,0)", Look.COUNT);
     }
 
     private String before(int month, Column column) {

@@ -17,6 +17,9 @@ public final class Assumptions {
     /// Source of what the user entered.
     public static final String SET_BY_USER = "set by you";
 
+    /// Source of what a usage log showed; the log itself stays what counts until the user says otherwise.
+    public static final String MEASURED = "measured from your log";
+
     private final Map<AssumptionKey, Assumption> values;
     private final boolean bare;
 
@@ -118,10 +121,11 @@ public final class Assumptions {
         return StepList.parse(key, text(key));
     }
 
-    /// True where the user, a scenario file or a measurement gave the value, false for defaults and neutral values.
+    /// True where the user or a scenario file gave the value, false for defaults, neutral and measured values.
     public boolean isSet(AssumptionKey key) {
         Assumption value = values.get(key);
-        return value != null && !value.source().startsWith("default:") && !value.source().equals("neutral");
+        return value != null && !value.source().startsWith("default:") && !value.source().equals("neutral")
+                && !value.source().equals(MEASURED);
     }
 
     public Map<AssumptionKey, Assumption> asMap() {

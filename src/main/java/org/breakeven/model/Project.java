@@ -1,5 +1,7 @@
 package org.breakeven.model;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -41,8 +43,17 @@ public record Project(String name, String currency, PriceBook prices, Demand mea
         return new Project(name, currency, changed, measured, scenarios, cards, teams, example);
     }
 
+    /// With a log's demand; the base case shows its cards and utilization as measured.
     public Project withMeasured(Demand changed) {
-        return new Project(name, currency, prices, changed, scenarios, cards, teams, example);
+        Assumptions shown = base().assumptions()
+                .with(AssumptionKey.DEMAND_GPUS, measuredValue(changed.gpus(), 0))
+                .with(AssumptionKey.DEMAND_UTILIZATION, measuredValue(changed.utilization(), 4));
+        return new Project(name, currency, prices, changed, scenarios, cards, teams, example).withBase(shown);
+    }
+
+    private static Assumption measuredValue(double value, int places) {
+        BigDecimal shown = BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP);
+        return new Assumption(shown.doubleValue(), shown.toPlainString(), Assumptions.MEASURED, null);
     }
 
     public Project withBase(Assumptions changed) {

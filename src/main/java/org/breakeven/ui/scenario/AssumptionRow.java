@@ -70,6 +70,9 @@ final class AssumptionRow extends HBox {
         if (value.source().equals(Assumptions.SET_BY_USER)) {
             return texts.text("ui.scenario.byUser");
         }
+        if (value.source().equals(Assumptions.MEASURED)) {
+            return texts.text("ui.scenario.measured");
+        }
         if (!value.source().startsWith(DEFAULT)) {
             return value.source();
         }
