@@ -30,7 +30,7 @@ public final class BreakEvens {
         Double discounted = crossing(rent.cumulative(in.discounting()), buy.cumulative(in.discounting()));
         Double utilization = utilization(in);
         return new BreakEven(months, discounted, crossing(paidRent, lessResale(paidBuy, in)), utilization,
-                utilization == null ? null : 24 * utilization, months == null ? null : gpuHours(in, months),
+                utilization == null ? null : 24 * utilization, months == null ? null : in.gpuHoursUntil(months),
                 rentPrice(in), purchasePrice(in), priceToMonthlyRent(in));
     }
 
@@ -97,15 +97,6 @@ public final class BreakEvens {
         int cards = in.buy().cardsFor(in.buy().gpus());
         double rent = in.hoursPerMonth() * in.rent().price();
         return cards == 0 || rent == 0 ? null : in.buy().capitalFor(cards) / cards / rent;
-    }
-
-    private static double gpuHours(PlanInputs in, double months) {
-        double hours = 0;
-        for (int m = 1; m - 1 < months; m++) {
-            double part = Math.min(1, months - (m - 1));
-            hours += part * in.hoursPerMonth() * in.demand().curve().average() * in.demand().growthFactor(m);
-        }
-        return hours;
     }
 
     /// Present values are linear in a price, so two points give the root exactly.

@@ -87,10 +87,7 @@ public final class Comparisons {
     /// One option of a plan with `owned` cards.
     public static Option option(PlanInputs in, int owned) {
         CostTimeline timeline = HybridPlan.timeline(in, owned);
-        double hours = 0;
-        for (int month = 1; month <= in.months(); month++) {
-            hours += in.hoursPerMonth() * in.demand().curve().average() * in.demand().growthFactor(month);
-        }
+        double hours = in.gpuHoursUntil(in.months());
         double total = timeline.total();
         return new Option(owned, in.buy().serversFor(owned), in.hasBuy() ? in.buy().capitalFor(owned) : 0, total,
                 timeline.npv(in.discounting()), hours > 0 ? total / hours : null, timeline);

@@ -30,10 +30,7 @@ public record UtilizationCurve(List<Point> points) {
 
     private static Point point(PlanInputs base, double utilization) {
         PlanInputs in = base.withDemand(base.demand().at(utilization));
-        double hours = 0;
-        for (int month = 1; month <= in.months(); month++) {
-            hours += in.hoursPerMonth() * in.demand().curve().average() * in.demand().growthFactor(month);
-        }
+        double hours = in.gpuHoursUntil(in.months());
         return new Point(utilization, HybridPlan.npv(in, 0) / hours,
                 HybridPlan.npv(in, in.buy().cardsFor(in.buy().gpus())) / hours);
     }

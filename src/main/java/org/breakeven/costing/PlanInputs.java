@@ -158,6 +158,16 @@ public record PlanInputs(int months, double hoursPerMonth, Discounting discounti
         return new PlanInputs(months, hoursPerMonth, discounting, demand, rent, changed, tax);
     }
 
+    /// GPU-hours needed from the start until a point in time, in months, which may be a fraction.
+    public double gpuHoursUntil(double until) {
+        double hours = 0;
+        for (int month = 1; month - 1 < until; month++) {
+            double part = Math.min(1, until - (month - 1));
+            hours += part * hoursPerMonth * demand.curve().average() * demand.growthFactor(month);
+        }
+        return hours;
+    }
+
     public boolean hasRent() {
         return !Double.isNaN(rent.price());
     }
