@@ -12,12 +12,12 @@ import java.util.zip.ZipException;
 import org.breakeven.model.Message;
 
 /// Why a file cannot be taken, each in one sentence that says what to do.
-final class Refusals {
+public final class Refusals {
 
     private Refusals() { }
 
     /// Refuses what is no readable file at all.
-    static void refuseNoFile(Path file) throws UnreadableFile {
+    public static void refuseNoFile(Path file) throws UnreadableFile {
         if (Files.isDirectory(file)) {
             throw new UnreadableFile(Message.of("imports.directory", file.toString()));
         }
@@ -32,7 +32,8 @@ final class Refusals {
         }
     }
 
-    static UnreadableFile failedReading(Path file, IOException e) {
+    /// Why a file that should be readable was not.
+    public static UnreadableFile failedReading(Path file, IOException e) {
         String name = String.valueOf(file.getFileName());
         return new UnreadableFile(switch (e) {
             case NoSuchFileException _ -> Message.of("imports.notFound", file.toString());

@@ -3,7 +3,7 @@ package org.breakeven.imports;
 import org.breakeven.model.Message;
 
 /// A file that cannot be taken at all; the message is one clear sentence with what to do next.
-public final class UnreadableFile extends Exception {
+public class UnreadableFile extends Exception {
 
     private final transient Message reason;
 

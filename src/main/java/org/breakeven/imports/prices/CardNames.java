@@ -13,7 +13,7 @@ import org.breakeven.model.CardModel;
 import org.breakeven.model.InstanceType;
 
 /// The card a sheet means by its spellings and the memory it states; never a guess against what the sheet says.
-final class CardNames {
+public final class CardNames {
 
     private static final Pattern FORM_FACTOR = Pattern.compile("(?i)(?<![a-z0-9])(sxm|pcie|nvl|oam)\\d?(?![a-z0-9])");
     private static final Set<String> OTHER_ACCELERATORS =
@@ -23,13 +23,13 @@ final class CardNames {
     private final InstanceCatalog instances;
     private final Map<Asked, Named> answers = new HashMap<>();
 
-    CardNames(CardCatalog cards, InstanceCatalog instances) {
+    public CardNames(CardCatalog cards, InstanceCatalog instances) {
         this.cards = cards;
         this.instances = instances;
     }
 
     /// With a memory of its own for one file, whose many rows name few cards.
-    CardNames forOneFile() {
+    public CardNames forOneFile() {
         return new CardNames(cards, instances);
     }
 
@@ -37,20 +37,20 @@ final class CardNames {
 
     /// @param card name to list it under
     /// @param own  not in the catalog, so it stays the user's own card under the sheet's name
-    record Named(String card, boolean own) { }
+    public record Named(String card, boolean own) { }
 
     /// [#name(List, Double)], and the card of a machine type whose name says more than the card's: `gpu_8x_a100` has
     /// the SXM card of 40 GB.
     ///
     /// @param instance machine type as the sheet writes it; empty where there is none
-    Named name(List<String> spellings, Double memoryGb, String instance) {
+    public Named name(List<String> spellings, Double memoryGb, String instance) {
         return answers.computeIfAbsent(new Asked(List.copyOf(spellings), memoryGb, instance),
                 asked -> refine(find(asked.spellings, memoryGb), instance, memoryGb));
     }
 
     /// @param spellings from the most to the least specific; the last one names an own card
     /// @param memoryGb  `null` where the sheet does not say
-    Named name(List<String> spellings, Double memoryGb) {
+    public Named name(List<String> spellings, Double memoryGb) {
         return name(spellings, memoryGb, "");
     }
 
@@ -79,12 +79,12 @@ final class CardNames {
     }
 
     /// The machine type of this name, whatever its case and separators.
-    Optional<InstanceType> machine(String name) {
+    public Optional<InstanceType> machine(String name) {
         return instances.find(name);
     }
 
     /// Whether the catalog has a card of this name with some memory, whatever the memory at hand.
-    boolean isKnown(String spelling) {
+    public boolean isKnown(String spelling) {
         return cards.all().stream().anyMatch(card -> cards.resolve(spelling, card.memoryGb()).isPresent());
     }
 
@@ -101,7 +101,7 @@ final class CardNames {
     }
 
     /// Whether it is some other accelerator than a GPU.
-    static boolean isNoGpu(String name) {
+    public static boolean isNoGpu(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         return OTHER_ACCELERATORS.stream().anyMatch(lower::startsWith);
     }

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Currency codes.
-final class Currencies {
+public final class Currencies {
 
     private static final Set<String> CODES = Currency.getAvailableCurrencies().stream()
             .map(Currency::getCurrencyCode).collect(Collectors.toUnmodifiableSet());
@@ -15,7 +15,7 @@ final class Currencies {
     private Currencies() { }
 
     /// The code in capitals; empty if there is no such currency.
-    static Optional<String> code(String text) {
+    public static Optional<String> code(String text) {
         return Optional.of(text.strip().toUpperCase(Locale.ROOT)).filter(CODES::contains);
     }
 }

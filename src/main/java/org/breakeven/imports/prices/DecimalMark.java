@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /// How a hand-made sheet writes numbers: `1,234.5` or `1.234,5`. A property of the whole column, never of one cell or
 /// of the user's language.
-enum DecimalMark {
+public enum DecimalMark {
     POINT('.', ','), COMMA(',', '.');
 
     private static final Pattern DECORATION = Pattern.compile("[\\s\\u00A0\\u2007\\u2009\\u202F$€£¥￥元]");
@@ -31,19 +31,19 @@ enum DecimalMark {
     /// The mark that more cells of the column show beyond doubt.
     ///
     /// @param otherwise where none or as many show the other
-    static DecimalMark of(List<String> column, DecimalMark otherwise) {
+    public static DecimalMark of(List<String> column, DecimalMark otherwise) {
         long point = column.stream().filter(POINT::isSure).count();
         long comma = column.stream().filter(COMMA::isSure).count();
         return point == comma ? otherwise : point > comma ? POINT : COMMA;
     }
 
     /// Whether any cell shows the mark beyond doubt.
-    static boolean isDecided(List<String> column) {
+    public static boolean isDecided(List<String> column) {
         return column.stream().anyMatch(cell -> POINT.isSure(cell) || COMMA.isSure(cell));
     }
 
     /// `1.234` could be either.
-    static boolean isAmbiguous(String cell) {
+    public static boolean isAmbiguous(String cell) {
         return bare(cell).matches("[1-9]\\d{0,2}[.,]\\d{3}");
     }
 
@@ -52,7 +52,7 @@ enum DecimalMark {
     }
 
     /// The whole cell as a number, a currency sign and blanks aside; empty if it is none in this notation.
-    Optional<BigDecimal> parse(String cell) {
+    public Optional<BigDecimal> parse(String cell) {
         String text = bare(cell);
         if (!whole.matcher(text).matches()) {
             return this == POINT ? Decimals.of(text) : Optional.empty();

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /// Tables written in HTML, in a page or between lines of Markdown. Cells are plain text; a cell over several rows is
 /// in each of them.
-final class HtmlTables {
+public final class HtmlTables {
 
     private static final Pattern TABLE = Pattern.compile("(?is)<table\\b.*?</table>");
     private static final Pattern ROW = Pattern.compile("(?is)<tr\\b.*?(?=<tr\\b|</table>)");
@@ -20,12 +20,12 @@ final class HtmlTables {
 
     /// @param line  of its beginning, counted from 1
     /// @param cells texts without markup
-    record Row(int line, List<String> cells) { }
+    public record Row(int line, List<String> cells) { }
 
     /// A cell that reaches into the rows below.
     private record Reaching(String text, int rows) { }
 
-    static List<List<Row>> of(String page) {
+    public static List<List<Row>> of(String page) {
         List<List<Row>> tables = new ArrayList<>();
         Matcher table = TABLE.matcher(page);
         int at = 0;

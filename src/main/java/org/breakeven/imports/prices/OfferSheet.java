@@ -15,11 +15,13 @@ import org.breakeven.imports.FileReport;
 import org.breakeven.imports.ImportProblem;
 import org.breakeven.imports.ImportProblem.Severity;
 import org.breakeven.model.Message;
+import org.breakeven.model.Money;
+import org.breakeven.model.PurchaseQuote;
 import org.breakeven.model.RentOffer;
 import org.breakeven.model.Source;
 
 /// A price sheet as it fills: offers, each row's fate, and what the user should know.
-final class OfferSheet {
+public final class OfferSheet {
 
     /// A broken column of a long sheet would fill the screen with one sentence.
     private static final int SAME_PROBLEM = 100;
@@ -27,7 +29,8 @@ final class OfferSheet {
     private final String file;
     private final String format;
     private final List<RentOffer> offers = new ArrayList<>();
-    private final Set<RentOffer> seen = new HashSet<>();
+    private final List<PurchaseQuote> quotes = new ArrayList<>();
+    private final Set<Record> seen = new HashSet<>();
     private final List<ImportProblem> problems = new ArrayList<>();
     private final Map<String, Integer> perReason = new LinkedHashMap<>();
     private final Map<Message, Integer> skipped = new LinkedHashMap<>();
@@ -38,27 +41,34 @@ final class OfferSheet {
     private long rejected;
     private long duplicate;
 
-    OfferSheet(FileHead head, String format) {
+    public OfferSheet(FileHead head, String format) {
         this.file = head.fileName();
         this.format = format;
     }
 
-    Source source(long row, LocalDate asOf) {
+    public Source source(long row, LocalDate asOf) {
         return new Source(file, (int) row, asOf, false);
     }
 
     /// One more data row was read.
-    void row() {
+    public void row() {
         read++;
     }
 
     /// The offers of one row; those equal to earlier ones, wherever they stood, are left out.
-    void take(List<RentOffer> ofRow) {
-        List<RentOffer> fresh = ofRow.stream().filter(offer -> seen.add(withoutPlace(offer))).toList();
+    public void take(List<RentOffer> ofRow) {
+        take(ofRow, List.of());
+    }
+
+    /// [#take(List)] of a row that sells as well as rents.
+    public void take(List<RentOffer> rents, List<PurchaseQuote> sells) {
+        List<RentOffer> fresh = rents.stream().filter(offer -> seen.add(withoutPlace(offer))).toList();
+        List<PurchaseQuote> news = sells.stream().filter(quote -> seen.add(withoutPlace(quote))).toList();
         offers.addAll(fresh);
-        if (!fresh.isEmpty()) {
+        quotes.addAll(news);
+        if (!fresh.isEmpty() || !news.isEmpty()) {
             accepted++;
-        } else if (!ofRow.isEmpty()) {
+        } else if (!rents.isEmpty() || !sells.isEmpty()) {
             duplicate++;
         }
     }
@@ -83,22 +93,28 @@ final class OfferSheet {
                 o.pricePerGpuHour().stripTrailingZeros(), o.currency(), o.gpuPartOnly(), nowhere);
     }
 
+    private static PurchaseQuote withoutPlace(PurchaseQuote q) {
+        Source nowhere = new Source("", 0, q.source().asOf(), false);
+        Money price = new Money(q.price().amount().stripTrailingZeros(), q.price().currency());
+        return new PurchaseQuote(q.vendor(), q.card(), q.gpus(), q.server(), price, nowhere);
+    }
+
     /// The row is left out with an error.
-    void reject(long row, String column, Message reason, String found, Message expected) {
+    public void reject(long row, String column, Message reason, String found, Message expected) {
         rejected++;
         problem(new ImportProblem(file, row, column, Severity.ERROR, reason, found, expected));
     }
 
-    void warn(long row, String column, Message reason, String found, Message expected) {
+    public void warn(long row, String column, Message reason, String found, Message expected) {
         problem(new ImportProblem(file, row, column, Severity.WARNING, reason, found, expected));
     }
 
-    void inform(long row, String column, Message reason, String found, Message expected) {
+    public void inform(long row, String column, Message reason, String found, Message expected) {
         problem(new ImportProblem(file, row, column, Severity.INFO, reason, found, expected));
     }
 
     /// How the reading of the text went: the encoding where it is a guess, the row at which it ended too early.
-    void textRead(CsvTable.Outcome outcome) {
+    public void textRead(CsvTable.Outcome outcome) {
         if (outcome.encoding().isGuess()) {
             assume(Message.of("imports.assumed.encoding", outcome.encoding().charset().name()));
         }
@@ -118,29 +134,29 @@ final class OfferSheet {
     /// A kind of row that is no GPU offer: named once with the number of such rows.
     ///
     /// @param kind a message without arguments
-    void skip(Message kind) {
+    public void skip(Message kind) {
         skipped.merge(kind, 1, Integer::sum);
     }
 
     /// The sheet's name of a card the catalog does not know: said once per name.
-    void ownCard(long row, String column, String card) {
+    public void ownCard(long row, String column, String card) {
         if (namedOnce.add(card)) {
             inform(row, column, Message.of("imports.ownCard", card), card, Message.of("imports.expected.card"));
         }
     }
 
     /// A machine type whose GPUs are not known: said once per name.
-    void unknownMachine(long row, String column, String name) {
+    public void unknownMachine(long row, String column, String name) {
         if (namedOnce.add(name)) {
             inform(row, column, Message.of("imports.unknownMachine", name), name, Message.of("imports.expected.machine"));
         }
     }
 
-    void assume(Message assumption) {
+    public void assume(Message assumption) {
         assumptions.add(assumption);
     }
 
-    FileReport.PriceFile report() {
+    public FileReport.PriceFile report() {
         List<ImportProblem> all = new ArrayList<>(problems);
         all.sort(Comparator.comparingLong(ImportProblem::row));
         skipped.forEach((kind, rows) -> all.add(whole(Message.of("imports.skipped", rows, kind))));
@@ -153,7 +169,7 @@ final class OfferSheet {
             }
         });
         FileReport.Rows rows = new FileReport.Rows(read, accepted, rejected, duplicate);
-        return new FileReport.PriceFile(file, format, rows, offers, List.of(), List.of(), all, List.copyOf(assumptions));
+        return new FileReport.PriceFile(file, format, rows, offers, quotes, List.of(), all, List.copyOf(assumptions));
     }
 
     private ImportProblem whole(Message reason) {

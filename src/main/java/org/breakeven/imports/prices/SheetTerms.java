@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.breakeven.model.Term;
 
 /// Terms as people write them in a sheet: the ids, and the usual English and Chinese words.
-final class SheetTerms {
+public final class SheetTerms {
 
     private static final Map<String, Term> WORDS = Map.ofEntries(
             Map.entry("", Term.ON_DEMAND), Map.entry("ondemand", Term.ON_DEMAND), Map.entry("payg", Term.ON_DEMAND),
@@ -22,7 +22,7 @@ final class SheetTerms {
     private SheetTerms() { }
 
     /// An empty cell is on demand; empty if the words are not known.
-    static Optional<Term> parse(String text) {
+    public static Optional<Term> parse(String text) {
         String word = text.strip().toLowerCase(Locale.ROOT).replaceAll("[ -]+", "_");
         return Term.parse(word).or(() -> Optional.ofNullable(WORDS.get(word)));
     }

@@ -1,0 +1,80 @@
+package org.breakeven.imports.mapping;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.breakeven.imports.prices.DecimalMark;
+import org.breakeven.model.Term;
+
+/// What the figures of a price column mean, by its name and by the text around the table (`单位：元/卡/月`).
+final class PriceGuesser {
+
+    private final TableDraft draft;
+    private final List<String> names;
+    private final List<ColumnGuess> columns;
+    private final String around;
+
+    PriceGuesser(TableDraft draft, List<ColumnGuess> columns) {
+        this.draft = draft;
+        this.names = draft.columnNames();
+        this.columns = columns;
+        this.around = draft.titles().stream().flatMap(row -> row.cells().stream()).map(HeaderWords::plain)
+                .collect(Collectors.joining(" "));
+    }
+
+    PriceSetting setting(int column) {
+        String name = HeaderWords.plain(names.get(column));
+        List<String> cells = draft.data().stream().map(row -> PriceCell.of(row.cell(column))).filter(PriceCell::isPrice)
+                .map(PriceCell::number).toList();
+        DecimalMark mark = DecimalMark.of(cells, draft.head().isText() && Delimiter.of(draft.head()) == ';'
+                ? DecimalMark.COMMA : DecimalMark.POINT);
+        PricePeriod period = period(name, column);
+        return new PriceSetting(term(name, period), period, per(name, period), currency(name), mark,
+                PriceWords.scale(name));
+    }
+
+    private boolean has(ColumnRole role) {
+        return columns.stream().anyMatch(column -> column.role() == role);
+    }
+
+    /// The name, the cells or the unit column, the rows' terms, the title.
+    private PricePeriod period(String name, int column) {
+        Optional<PricePeriod> named = PriceWords.period(name);
+        if (named.isPresent()) {
+            return named.get();
+        }
+        boolean inCells = draft.data().stream().map(row -> PriceCell.of(row.cell(column))).anyMatch(cell -> cell.period() != null);
+        if (inCells || has(ColumnRole.UNIT)) {
+            return null;
+        }
+        return PriceWords.period(around).orElseGet(() -> has(ColumnRole.TERM) ? PricePeriod.OF_TERM : null);
+    }
+
+    private Term term(String name, PricePeriod period) {
+        if (period == PricePeriod.PURCHASE) {
+            return null;
+        }
+        // a column of prices per month that names no other term sells months
+        return PriceWords.term(name).orElseGet(() -> has(ColumnRole.TERM) || period == null ? null : period.asTerm());
+    }
+
+    private PricePer per(String name, PricePeriod period) {
+        Optional<PricePer> said = PriceWords.per(name);
+        if (said.isPresent() || has(ColumnRole.UNIT)) {
+            return said.orElse(null);
+        }
+        // without a number of cards anywhere a row is one card
+        boolean several = has(ColumnRole.GPUS) || has(ColumnRole.INSTANCE) || period == PricePeriod.PURCHASE;
+        return PriceWords.per(around).orElse(several ? null : PricePer.GPU);
+    }
+
+    private String currency(String name) {
+        return PriceWords.currency(name).orElse(null);
+    }
+
+    /// The currency that the title states.
+    Optional<String> currencyAround() {
+        return PriceWords.currency(around.toLowerCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,27 @@
+package org.breakeven.imports.mapping;
+
+import java.util.List;
+
+/// One row of a table as it stands in the file, merged cells filled.
+///
+/// @param line  line or sheet row, counted from 1
+/// @param cells texts without surrounding blanks; numbers plain, dates in ISO 8601
+public record TableRow(long line, List<String> cells) {
+
+    public TableRow {
+        cells = cells.stream().map(cell -> cell.replace("\uFEFF", "").strip()).toList();
+    }
+
+    /// The cell, empty beyond the row's end.
+    public String cell(int column) {
+        return column < 0 || column >= cells.size() ? "" : cells.get(column);
+    }
+
+    boolean isBlank() {
+        return cells.stream().allMatch(String::isEmpty);
+    }
+
+    long filled() {
+        return cells.stream().filter(cell -> !cell.isEmpty()).count();
+    }
+}
