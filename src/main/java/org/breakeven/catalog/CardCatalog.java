@@ -124,6 +124,23 @@ public final class CardCatalog {
                 .map(Spelling::card);
     }
 
+    /// Whether a name that is no whole card's stands for a part of one: a MIG slice, a vGPU, a fraction, or a known card
+    /// with half of its memory or less.
+    public boolean isShare(String rawName) {
+        return resolve(rawName, null).isEmpty() && (CardName.saysShare(rawName)
+                || CardName.ofProfile(rawName).filter(base -> !candidates(base).isEmpty()).isPresent()
+                || CardName.parse(rawName).filter(this::hasPartOfTheMemory).isPresent());
+    }
+
+    private boolean hasPartOfTheMemory(CardName name) {
+        return name.memoryGb() != null && !candidates(name).isEmpty()
+                && candidates(name).stream().allMatch(one -> name.memoryGb() * 2 <= one.memoryGb());
+    }
+
+    private List<Spelling> candidates(CardName name) {
+        return name.keys().stream().flatMap(key -> spellings.getOrDefault(key, List.of()).stream()).toList();
+    }
+
     /// The card of exactly this canonical name.
     public Optional<CardModel> byName(String canonical) {
         return Optional.ofNullable(byName.get(canonical));

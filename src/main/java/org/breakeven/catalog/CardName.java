@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringTokenizer;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A card's name taken apart: what is left when case, separators, maker's words and memory are taken out.
@@ -22,6 +23,7 @@ record CardName(List<String> keys, Double memoryGb) {
     private static final Pattern COUNT = Pattern.compile("^\\d+\\s*[x×*]\\s*(?=[a-z])");
     private static final Pattern COUNT_WORD = Pattern.compile("\\d+x|x\\d+");
     private static final Pattern FRACTION = Pattern.compile("\\d\\s*/\\s*\\d");
+    private static final Pattern VGPU_PROFILE = Pattern.compile("(.+?)[-_ ]\\d{1,3}[qcab]");
     private static final Pattern MIG_PROFILE = Pattern.compile("\\dg\\.\\d+gb");
     private static final Pattern MEMORY = Pattern.compile("\\d+(\\.\\d+)?g(i?b)?");
     private static final Set<String> SLICE_WORDS = Set.of("mig", "vgpu", "grid");
@@ -48,6 +50,18 @@ record CardName(List<String> keys, Double memoryGb) {
             }
         }
         return meant.isEmpty() ? Optional.empty() : Optional.of(new CardName(keys(meant), memory));
+    }
+
+    /// Whether the words say that it is a part of a card, whichever card.
+    static boolean saysShare(String raw) {
+        String text = plain(raw);
+        return FRACTION.matcher(text).find() || split(text).stream().anyMatch(CardName::meansSlice);
+    }
+
+    /// `A10` of the vGPU profile `A10-4Q`; empty for what is no profile.
+    static Optional<CardName> ofProfile(String raw) {
+        Matcher profile = VGPU_PROFILE.matcher(plain(raw));
+        return profile.matches() ? parse(profile.group(1)) : Optional.empty();
     }
 
     private static String plain(String raw) {

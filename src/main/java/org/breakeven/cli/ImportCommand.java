@@ -61,12 +61,19 @@ final class ImportCommand implements Callable<Integer> {
             if (!json) {
                 console.out().print(new ImportText(console).of(report));
             }
-            return report.rows().rejected() > 0 ? ExitStatus.DONE_WITH_REJECTED_ROWS : ExitStatus.DONE;
+            return status(report);
         } catch (UnreadableFile e) {
             results.add(ImportJson.unreadable(file.getFileName().toString(), e));
             console.say(e.reason());
             return ExitStatus.NOT_DONE;
         }
+    }
+
+    /// A price list of which nothing counts is not done, though no row of it has a fault.
+    private static int status(FileReport report) {
+        boolean nothing = report instanceof FileReport.PriceFile prices && prices.offers().isEmpty()
+                && prices.quotes().isEmpty() && prices.fees().isEmpty();
+        return nothing || report.rows().rejected() > 0 ? ExitStatus.DONE_WITH_REJECTED_ROWS : ExitStatus.DONE;
     }
 
     private ZoneId zone() {

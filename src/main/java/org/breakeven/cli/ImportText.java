@@ -13,6 +13,7 @@ import org.breakeven.imports.FileReport.PriceFile;
 import org.breakeven.imports.FileReport.UsageFile;
 import org.breakeven.imports.ImportProblem;
 import org.breakeven.model.Message;
+import org.breakeven.model.PurchaseQuote;
 import org.breakeven.model.RentOffer;
 
 /// `breakeven import` for people: a head line, a table, and each kind of problem once with how often it occurs.
@@ -34,7 +35,10 @@ final class ImportText {
                 rows.accepted(), rows.rejected(), rows.duplicate()));
         switch (report) {
             case UsageFile usage -> usage(text, usage);
-            case PriceFile prices -> offers(text, prices.offers());
+            case PriceFile prices -> {
+                offers(text, prices.offers());
+                quotes(text, prices.quotes());
+            }
         }
         report.assumptions().forEach(assumption -> text.append(line("cli.import.assumed", assumption)));
         problems(text, report.problems());
@@ -68,6 +72,17 @@ final class ImportText {
                     exact(offer.pricePerGpuHour()) + " " + offer.currency(), formats.date(offer.source().asOf()))));
             text.append(table.text());
             more(text, offers.size());
+        }
+    }
+
+    private void quotes(StringBuilder text, List<PurchaseQuote> quotes) {
+        if (!quotes.isEmpty()) {
+            TextTable table = table(2, "seller", "card", "gpus", "purchase", "asOf");
+            quotes.stream().limit(SHOWN).forEach(quote -> table.add(List.of(quote.vendor(), quote.card(),
+                    String.valueOf(quote.gpus()), exact(quote.price().amount()) + " " + quote.price().currency(),
+                    formats.date(quote.source().asOf()))));
+            text.append(table.text());
+            more(text, quotes.size());
         }
     }
 

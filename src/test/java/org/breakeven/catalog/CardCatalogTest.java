@@ -102,6 +102,21 @@ class CardCatalogTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"a100:1g.10gb", "A100-1g.5gb", "A100 MIG 1g.5gb", "NVIDIA A100 MIG 3g.20gb",
+        "NVIDIA A100-SXM4-40GB MIG 3g.20gb", "1/4颗", "1/4 T4", "GRID A100-10C", "NVIDIA A10-4Q", "vGPU-48GB", "T4-16Q",
+        "A100 (20 GB)", "NVIDIA_A100 4GB", "T4 8GB"})
+    void aPartOfACardIsKnownAsOne(String raw) {
+        assertThat(cards.isShare(raw)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NVIDIA A10", "A100", "A100 80GB", "RTX 4090 48GB", "RTX 3060 8GB", "Zenith 9 4GB", "Zenith-4Q", "",
+        "NVIDIA GB300 NVL72 / HGX B300", "RTX 2080 Ti 22GB", "H100 NVL"})
+    void aWholeOrUnknownCardIsNoPart(String raw) {
+        assertThat(cards.isShare(raw)).isFalse();
+    }
+
+    @ParameterizedTest
     @CsvSource(nullValues = "-", delimiter = '|', textBlock = """
             A100              | 80    | A100 80GB
             A100              | 39.6  | A100 40GB

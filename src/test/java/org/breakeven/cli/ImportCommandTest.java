@@ -68,6 +68,25 @@ class ImportCommandTest {
     }
 
     @Test
+    void aPriceListOfWhichNothingCountsGivesStatus1AndSaysWhy() throws IOException {
+        String list = "provider,card,currency,price,unit\nNorthern Cloud,L4,USD,0,per_gpu_hour\n";
+        CommandLineRun run = CommandLineRun.of("import", file("none.csv", list));
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out()).contains("no price in this file counts: of 1 row read", "1 row left out: not sold");
+        CommandLineRun json = CommandLineRun.of("import", file("none.csv", list), "--json");
+        assertThat(json.status()).isEqualTo(1);
+        assertThat(json.json().at("/files/0/problems").toString()).contains("no price in this file counts");
+    }
+
+    @Test
+    void aPurchasePriceIsShownWithItsDay() throws IOException {
+        CommandLineRun run = CommandLineRun.of("import", file("h.json",
+                "{\"gpu_name\": \"RTX 4090\", \"prices\": {\"2026-10-17T17:30:00\": 1600.5}}"));
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).contains("Amazon.com").contains("RTX 4090 24GB").contains("1600.5 USD").contains("2026");
+    }
+
+    @Test
     void everyFormatListedIsTaken() {
         String[] formats = CommandLineRun.of("formats").out().split("\\R");
         assertThat(formats).contains("focus", "sacct").doesNotHaveDuplicates();

@@ -22,6 +22,7 @@ public final class CardNames {
     private final CardCatalog cards;
     private final InstanceCatalog instances;
     private final Map<Asked, Named> answers = new HashMap<>();
+    private final Map<String, Boolean> shares = new HashMap<>();
 
     public CardNames(CardCatalog cards, InstanceCatalog instances) {
         this.cards = cards;
@@ -81,6 +82,11 @@ public final class CardNames {
     /// The machine type of this name, whatever its case and separators.
     public Optional<InstanceType> machine(String name) {
         return instances.find(name);
+    }
+
+    /// Whether a card's name, as [#name] gave it, stands for a part of a card only.
+    boolean isShare(String card) {
+        return shares.computeIfAbsent(card, name -> cards.byName(name).isEmpty() && cards.isShare(name));
     }
 
     /// Whether the catalog has a card of this name with some memory, whatever the memory at hand.

@@ -49,6 +49,9 @@ abstract class CsvPriceList implements PriceImporter {
     }
 
     private static void sort(SheetRow row, Reading reading, List<SheetRow> whole) {
+        if (row.cells().size() == 1 && row.cells().getFirst().startsWith("#")) {
+            return; // a comment
+        }
         reading.sheet().row();
         if (row.isShort()) {
             reading.sheet().reject(row.line(), "",

@@ -1,6 +1,7 @@
 package org.breakeven.imports.prices;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,5 +27,11 @@ final class JsonCells {
         List<String> texts = new ArrayList<>();
         object.path(name).forEach(value -> texts.add(value.asText("").strip()));
         return texts;
+    }
+
+    /// A list of this one object; empty where there is none.
+    static JsonNode listOf(JsonNode object) {
+        return object.isObject() ? JsonNodeFactory.instance.arrayNode().add(object)
+                : JsonNodeFactory.instance.arrayNode();
     }
 }

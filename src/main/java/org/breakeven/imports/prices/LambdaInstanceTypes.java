@@ -16,7 +16,6 @@ import org.breakeven.imports.ImportWatch;
 import org.breakeven.imports.JsonText;
 import org.breakeven.imports.UnreadableFile;
 import org.breakeven.model.Message;
-import org.breakeven.model.RentOffer;
 import org.breakeven.model.Term;
 
 /// Lambda's `instance-types` answer, a map by name:
@@ -56,41 +55,33 @@ final class LambdaInstanceTypes implements PriceImporter {
         if (root.findValue("price_cents_per_hour") == null) {
             throw Columns.missing(head, List.of("price_cents_per_hour"));
         }
-        OfferSheet sheet = new OfferSheet(head, format());
+        Reading reading = new Reading(head, options, format(), cards);
         ImportWatch watch = new ImportWatch(options);
         JsonNode types = root.has("data") ? root.path("data") : root;
         int row = 0;
         for (JsonNode type : types) {
             watch.at((double) row++ / types.size());
-            sheet.row();
-            take(type, row, sheet);
+            reading.sheet().row();
+            take(type, row, reading);
         }
-        sheet.assume(Message.of("imports.assumed.lambdaCents"));
-        sheet.assume(Message.of("imports.assumed.noDate"));
-        return sheet.report();
+        reading.assume("lambdaCents");
+        reading.assume("noDate");
+        return reading.sheet().report();
     }
 
-    private void take(JsonNode type, int row, OfferSheet sheet) {
+    private static void take(JsonNode type, int row, Reading reading) {
         JsonNode instance = type.path("instance_type");
         String name = instance.path("name").asText("").strip();
-        String cents = instance.path("price_cents_per_hour").asText("").strip();
-        Optional<BigDecimal> price = Decimals.of(cents).filter(number -> number.signum() >= 0);
         Optional<Integer> gpus = gpus(instance, name);
         if (name.startsWith("cpu_") || instance.path("specs").path("gpus").asInt(1) == 0) {
-            sheet.skip(Message.of("imports.skipped.noAccelerator"));
-        } else if (price.isEmpty()) {
-            sheet.reject(row, "price_cents_per_hour", Message.of("imports.notAPrice"), cents,
-                    Message.of("imports.expected.price"));
+            reading.skip("noAccelerator");
         } else if (gpus.isEmpty()) {
-            sheet.reject(row, "gpus", Message.of("imports.notACount"), name, Message.of("imports.expected.count"));
-        } else if (price.get().signum() == 0) {
-            sheet.skip(Message.of("imports.skipped.notSold"));
+            reading.sheet().reject(row, "gpus", Message.of("imports.notACount"), name, Message.of("imports.expected.count"));
         } else {
-            String card = card(instance, name, row, sheet);
-            BigDecimal perGpu = Decimals.divide(price.get(), CENTS.multiply(BigDecimal.valueOf(gpus.get())));
-            sheet.take(regions(type).stream().map(region ->
-                    new RentOffer("Lambda", card, name, gpus.get(), region, Term.ON_DEMAND,
-                    perGpu, "USD", false, sheet.source(row, null))).toList());
+            String card = card(instance, name, row, reading);
+            reading.offer(row, Machine.of("Lambda", card, name, gpus.get(), "", "USD").in(regions(type)),
+                    Price.perMachine("price_cents_per_hour", JsonCells.text(instance, "price_cents_per_hour"),
+                            Term.ON_DEMAND, gpus.get()).inUnitsOf(CENTS));
         }
     }
 
@@ -104,11 +95,11 @@ final class LambdaInstanceTypes implements PriceImporter {
         List<String> regions = new ArrayList<>();
         type.path("regions_with_capacity_available")
                 .forEach(region -> regions.add(region.path("name").asText(region.asText(""))));
-        return regions.isEmpty() ? List.of("") : regions;
+        return regions;
     }
 
     /// By `gpu_description`, `A100 (40 GB SXM4)`, where the answer has it, else by the type's name.
-    private String card(JsonNode instance, String name, int row, OfferSheet sheet) {
+    private static String card(JsonNode instance, String name, int row, Reading reading) {
         Matcher described = DESCRIBED.matcher(instance.path("gpu_description").asText(""));
         Matcher named = NAME.matcher(name);
         String inName = (named.matches() ? named.group(2) : name).replace('_', ' ').toUpperCase(Locale.ROOT);
@@ -118,10 +109,6 @@ final class LambdaInstanceTypes implements PriceImporter {
             spellings.addFirst(described.group(1).strip() + " " + described.group(3).strip());
         }
         Double memoryGb = isDescribed ? Double.valueOf(described.group(2)) : null;
-        CardNames.Named card = cards.forOneFile().name(spellings, memoryGb, name);
-        if (card.own()) {
-            sheet.ownCard(row, "name", card.card());
-        }
-        return card.card();
+        return reading.card(row, "name", spellings, memoryGb, name);
     }
 }

@@ -2,12 +2,8 @@ package org.breakeven.imports.prices;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.breakeven.imports.CsvTable;
 import org.breakeven.imports.FileHead;
@@ -20,22 +16,15 @@ import org.breakeven.model.PurchaseQuote;
 import org.breakeven.model.RentOffer;
 import org.breakeven.model.Source;
 
-/// A price sheet as it fills: offers, each row's fate, and what the user should know.
+/// A price sheet as it fills: offers and purchase quotes, each row's fate, and what the user should know.
 public final class OfferSheet {
-
-    /// A broken column of a long sheet would fill the screen with one sentence.
-    private static final int SAME_PROBLEM = 100;
 
     private final String file;
     private final String format;
     private final List<RentOffer> offers = new ArrayList<>();
     private final List<PurchaseQuote> quotes = new ArrayList<>();
     private final Set<Record> seen = new HashSet<>();
-    private final List<ImportProblem> problems = new ArrayList<>();
-    private final Map<String, Integer> perReason = new LinkedHashMap<>();
-    private final Map<Message, Integer> skipped = new LinkedHashMap<>();
-    private final Set<Message> assumptions = new LinkedHashSet<>();
-    private final Set<String> namedOnce = new HashSet<>();
+    private final SheetNotes notes;
     private long read;
     private long accepted;
     private long rejected;
@@ -44,6 +33,7 @@ public final class OfferSheet {
     public OfferSheet(FileHead head, String format) {
         this.file = head.fileName();
         this.format = format;
+        this.notes = new SheetNotes(file);
     }
 
     public Source source(long row, LocalDate asOf) {
@@ -88,29 +78,31 @@ public final class OfferSheet {
     }
 
     private static RentOffer withoutPlace(RentOffer o) {
-        Source nowhere = new Source("", 0, o.source().asOf(), false);
         return new RentOffer(o.provider(), o.card(), o.rawName(), o.gpusPerInstance(), o.region(), o.term(),
-                o.pricePerGpuHour().stripTrailingZeros(), o.currency(), o.gpuPartOnly(), nowhere);
+                o.pricePerGpuHour().stripTrailingZeros(), o.currency(), o.gpuPartOnly(), nowhere(o.source()));
     }
 
     private static PurchaseQuote withoutPlace(PurchaseQuote q) {
-        Source nowhere = new Source("", 0, q.source().asOf(), false);
         Money price = new Money(q.price().amount().stripTrailingZeros(), q.price().currency());
-        return new PurchaseQuote(q.vendor(), q.card(), q.gpus(), q.server(), price, nowhere);
+        return new PurchaseQuote(q.vendor(), q.card(), q.gpus(), q.server(), price, nowhere(q.source()));
+    }
+
+    private static Source nowhere(Source source) {
+        return new Source("", 0, source.asOf(), false);
     }
 
     /// The row is left out with an error.
     public void reject(long row, String column, Message reason, String found, Message expected) {
         rejected++;
-        problem(new ImportProblem(file, row, column, Severity.ERROR, reason, found, expected));
+        notes.problem(row, column, Severity.ERROR, reason, found, expected);
     }
 
     public void warn(long row, String column, Message reason, String found, Message expected) {
-        problem(new ImportProblem(file, row, column, Severity.WARNING, reason, found, expected));
+        notes.problem(row, column, Severity.WARNING, reason, found, expected);
     }
 
     public void inform(long row, String column, Message reason, String found, Message expected) {
-        problem(new ImportProblem(file, row, column, Severity.INFO, reason, found, expected));
+        notes.problem(row, column, Severity.INFO, reason, found, expected);
     }
 
     /// How the reading of the text went: the encoding where it is a guess, the row at which it ended too early.
@@ -120,59 +112,43 @@ public final class OfferSheet {
         }
         outcome.brokenOff().ifPresent(problem -> {
             read++;
-            rejected++;
-            problems.add(problem);
+            reject(problem.row(), problem.column(), problem.reason(), problem.found(), problem.expected());
         });
     }
 
-    private void problem(ImportProblem problem) {
-        if (perReason.merge(problem.reason().key(), 1, Integer::sum) <= SAME_PROBLEM) {
-            problems.add(problem);
-        }
+    /// A kind of row that is no GPU offer: named once with the number of such rows.
+    public void skip(Message kind) {
+        notes.skip(kind);
     }
 
-    /// A kind of row that is no GPU offer: named once with the number of such rows.
+    /// A part of a card, which is no offer of the card.
     ///
-    /// @param kind a message without arguments
-    public void skip(Message kind) {
-        skipped.merge(kind, 1, Integer::sum);
+    /// @param share what part of which card, as far as the sheet says
+    public void skipShare(String share) {
+        notes.skip(Message.of("imports.skipped.slice", share));
     }
 
     /// The sheet's name of a card the catalog does not know: said once per name.
     public void ownCard(long row, String column, String card) {
-        if (namedOnce.add(card)) {
-            inform(row, column, Message.of("imports.ownCard", card), card, Message.of("imports.expected.card"));
-        }
+        notes.once(card, row, column, Message.of("imports.ownCard", card), Message.of("imports.expected.card"));
     }
 
     /// A machine type whose GPUs are not known: said once per name.
     public void unknownMachine(long row, String column, String name) {
-        if (namedOnce.add(name)) {
-            inform(row, column, Message.of("imports.unknownMachine", name), name, Message.of("imports.expected.machine"));
-        }
+        notes.once(name, row, column, Message.of("imports.unknownMachine", name), Message.of("imports.expected.machine"));
     }
 
     public void assume(Message assumption) {
-        assumptions.add(assumption);
+        notes.assume(assumption);
     }
 
     public FileReport.PriceFile report() {
-        List<ImportProblem> all = new ArrayList<>(problems);
-        all.sort(Comparator.comparingLong(ImportProblem::row));
-        skipped.forEach((kind, rows) -> all.add(whole(Message.of("imports.skipped", rows, kind))));
-        if (duplicate > 0) {
-            all.add(whole(Message.of("imports.duplicates", duplicate)));
+        List<ImportProblem> problems = new ArrayList<>(notes.problems(duplicate));
+        if (offers.isEmpty() && quotes.isEmpty()) {
+            problems.add(new ImportProblem(file, 0, "", Severity.WARNING, Message.of("imports.nothingCounts", read), "",
+                    Message.of("imports.expected.otherSheet")));
         }
-        perReason.forEach((_, count) -> {
-            if (count > SAME_PROBLEM) {
-                all.add(whole(Message.of("imports.moreOfTheSame", count - SAME_PROBLEM)));
-            }
-        });
         FileReport.Rows rows = new FileReport.Rows(read, accepted, rejected, duplicate);
-        return new FileReport.PriceFile(file, format, rows, offers, quotes, List.of(), all, List.copyOf(assumptions));
-    }
-
-    private ImportProblem whole(Message reason) {
-        return new ImportProblem(file, 0, "", Severity.INFO, reason, "", Message.of("imports.expected.nothingToDo"));
+        return new FileReport.PriceFile(file, format, rows, offers, quotes, List.of(), problems, notes.assumptions());
     }
 }

@@ -32,6 +32,12 @@ public final class PriceImporters {
                 new FsdlCloudGpus(names),
                 new TencentPricePage(names),
                 new ProviderPlans(names),
-                new CuratedRateCards(names));
+                new CuratedRateCards(names),
+                new OpenCostPricing(names),
+                new FsdlServerless(names),
+                new OvhCatalog(names),
+                new AutoDlInstances(names),
+                new AliyunPrices(names),
+                new PriceHistory(names));
     }
 }

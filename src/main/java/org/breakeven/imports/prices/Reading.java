@@ -38,7 +38,7 @@ final class Reading {
     /// @param instance machine type as the sheet writes it; empty where there is none
     String card(long row, String column, List<String> spellings, Double memoryGb, String instance) {
         CardNames.Named named = cards.name(spellings, memoryGb, instance);
-        if (named.own()) {
+        if (named.own() && !cards.isShare(named.card())) {
             sheet.ownCard(row, column, named.card());
         }
         return named.card();
@@ -64,8 +64,20 @@ final class Reading {
         return code;
     }
 
+    /// Offers of a row; a part of a card is left out under its own name.
     void offer(long row, Machine machine, Price... prices) {
-        Offers.take(sheet, row, machine, List.of(prices));
+        if (isWhole(machine.card())) {
+            Offers.take(sheet, row, machine, List.of(prices));
+        }
+    }
+
+    /// Whether it is a whole card; a part of one is left out with a word.
+    boolean isWhole(String card) {
+        boolean share = cards.isShare(card);
+        if (share) {
+            sheet.skipShare(card);
+        }
+        return !share;
     }
 
     /// A cloud's machine type by the table of sizes, for sheets that name neither card nor count. One that is not in the
@@ -76,9 +88,15 @@ final class Reading {
             sheet.unknownMachine(row, column, name);
             skip("unknownMachine");
         } else if (type.get().gpus() < 1) {
-            skip("slice");
+            sheet.skipShare(type.get().card() + " x " + fraction(type.get().gpus()) + " (" + name + ')');
         }
         return type.filter(known -> known.gpus() >= 1);
+    }
+
+    /// `1/6` of 0.166667.
+    private static String fraction(double gpus) {
+        long parts = Math.round(1 / gpus);
+        return Math.abs(gpus * parts - 1) < 0.001 ? "1/" + parts : String.valueOf(gpus);
     }
 
     void skip(String kind) {

@@ -65,17 +65,17 @@ final class RunPodGpuTypes implements PriceImporter {
         if (list.findValue("securePrice") == null && list.findValue("communityPrice") == null) {
             throw Columns.missing(head, List.of("securePrice", "communityPrice"));
         }
-        OfferSheet sheet = new OfferSheet(head, format());
+        Reading reading = new Reading(head, options, format(), cards);
         ImportWatch watch = new ImportWatch(options);
         int row = 0;
         for (JsonNode gpu : list) {
             watch.at((double) row++ / list.size());
-            sheet.row();
-            take(gpu, row, sheet);
+            reading.sheet().row();
+            take(gpu, row, reading);
         }
-        sheet.assume(Message.of("imports.assumed.runpodDollars"));
-        sheet.assume(Message.of("imports.assumed.noDate"));
-        return sheet.report();
+        reading.assume("runpodDollars");
+        reading.assume("noDate");
+        return reading.sheet().report();
     }
 
     private static JsonNode list(JsonNode root) {
@@ -83,11 +83,12 @@ final class RunPodGpuTypes implements PriceImporter {
         return answer.has("gpuTypes") ? answer.path("gpuTypes") : answer;
     }
 
-    private void take(JsonNode gpu, int row, OfferSheet sheet) {
+    private static void take(JsonNode gpu, int row, Reading reading) {
+        OfferSheet sheet = reading.sheet();
         String id = gpu.path("id").asText("").strip();
         String shown = gpu.path("displayName").asText("").strip();
         if (id.isEmpty() && shown.isEmpty() || id.equalsIgnoreCase("unknown")) {
-            sheet.skip(Message.of("imports.skipped.unknownCard"));
+            reading.skip("unknownCard");
             return;
         }
         List<RentOffer> offers = new ArrayList<>();
@@ -98,7 +99,10 @@ final class RunPodGpuTypes implements PriceImporter {
                     Message.of("imports.expected.price"));
             return;
         }
-        String card = card(gpu, id, shown, row, sheet);
+        String card = card(gpu, id, shown, row, reading);
+        if (!reading.isWhole(card)) {
+            return;
+        }
         for (Field field : FIELDS) {
             price(gpu, field, row, sheet).ifPresent(price ->
                     offers.add(new RentOffer("RunPod", card, id.isEmpty() ? shown : id, 1,
@@ -127,13 +131,9 @@ final class RunPodGpuTypes implements PriceImporter {
         return price;
     }
 
-    private String card(JsonNode gpu, String id, String shown, int row, OfferSheet sheet) {
+    private static String card(JsonNode gpu, String id, String shown, int row, Reading reading) {
         double memory = gpu.path("memoryInGb").asDouble(0);
         List<String> spellings = id.isEmpty() ? List.of(shown) : shown.isEmpty() ? List.of(id) : List.of(id, shown);
-        CardNames.Named named = cards.forOneFile().name(spellings, memory > 0 ? (Double) memory : null);
-        if (named.own()) {
-            sheet.ownCard(row, "displayName", named.card());
-        }
-        return named.card();
+        return reading.card(row, "displayName", spellings, memory > 0 ? (Double) memory : null);
     }
 }

@@ -41,8 +41,11 @@ final class SkyPilotRows {
         if (gpus.isPresent()) {
             take(row, gpus.get());
         } else if (Decimals.of(cell).filter(n -> n.signum() >= 0 && n.compareTo(BigDecimal.ONE) < 0).isPresent()) {
-            boolean none = Decimals.of(cell).get().signum() == 0;
-            sheet.skip(Message.of(none ? "imports.skipped.noAccelerator" : "imports.skipped.slice"));
+            if (Decimals.of(cell).get().signum() == 0) {
+                sheet.skip(Message.of("imports.skipped.noAccelerator"));
+            } else {
+                sheet.skipShare(row.text("AcceleratorName") + " x " + cell);
+            }
         } else {
             sheet.reject(row.line(), "AcceleratorCount", Message.of("imports.notACount"), cell,
                     Message.of("imports.expected.count"));
@@ -58,8 +61,12 @@ final class SkyPilotRows {
                     Message.of("imports.expected.price"));
             return;
         }
-        List<RentOffer> offers = new ArrayList<>();
         String card = card(row);
+        if (cards.isShare(card)) {
+            sheet.skipShare(card);
+            return;
+        }
+        List<RentOffer> offers = new ArrayList<>();
         price(row, "Price").ifPresent(price -> offers.add(offer(row, card, gpus, Term.ON_DEMAND, price)));
         price(row, "SpotPrice").ifPresent(price -> offers.add(offer(row, card, gpus, Term.SPOT, price)));
         if (offers.isEmpty()) {
@@ -90,7 +97,7 @@ final class SkyPilotRows {
         Double memoryGb = info.map(gpu -> gpu.memoryGb(sizeIsTotal)).orElse(null);
         List<String> spellings = spellings(row, info.map(GpuInfo::name).orElse(""));
         CardNames.Named named = cards.name(spellings, memoryGb, row.text("InstanceType"));
-        if (named.own()) {
+        if (named.own() && !cards.isShare(named.card())) {
             sheet.ownCard(row.line(), "AcceleratorName", named.card());
         }
         return named.card();

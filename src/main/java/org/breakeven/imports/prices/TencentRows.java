@@ -53,7 +53,7 @@ final class TencentRows {
         Optional<YuanCell> slip = prices.stream()
                 .filter(price -> !price.currency().isEmpty() && !price.currency().equals(currency)).findFirst();
         if (SLICE.matcher(count).matches() || TencentColumns.cell(row, columns.memory()).contains("vGPU")) {
-            reading.skip("slice");
+            reading.sheet().skipShare((columns.card() + ' ' + count).strip());
         } else if (slip.isPresent()) {
             reading.sheet().reject(row.line(), "按量计费", Message.of("imports.currencyDiffers"),
                     String.join(" ", row.cells()), Message.of("imports.expected.oneCurrency", currency));

@@ -55,7 +55,7 @@ final class VultrPlans extends JsonPriceList {
             Double each = memory.map(all -> all / gpus.get()).orElse(null);
             offer(plan, row, reading.card(row, "gpu_type", List.of(type), each), gpus.get(), reading);
         } else if (reading.cards().isKnown(type)) {
-            reading.skip("slice");
+            reading.sheet().skipShare(type + " x " + memory.get().intValue() + " GB");
         } else {
             offer(plan, row, reading.card(row, "gpu_type", List.of(type), memory.get()), 1, reading);
         }

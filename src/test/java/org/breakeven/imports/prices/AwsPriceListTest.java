@@ -76,7 +76,7 @@ class AwsPriceListTest {
                 String.join(",", "\"S1\":{" + term("S1", "T", "", price("a", "Hrs", "USD", "0.0000000000")) + "}",
                         "\"S4\":{" + term("S4", "T", "", price("a", "Hrs", "USD", "0.0000000000")) + "}"), "");
         assertThat(file.offers()).isEmpty();
-        assertThat(problems(file)).hasSize(5);
+        assertThat(problems(file)).hasSize(6).last().asString().startsWith("warning 0 : no price in this file counts: of 5 rows");
         assertThat(file.rows()).isEqualTo(rows(5, 0, 0, 0));
     }
 

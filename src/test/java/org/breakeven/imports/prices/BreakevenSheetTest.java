@@ -121,7 +121,7 @@ class BreakevenSheetTest {
     @Test
     void aLongColumnOfOneFaultIsCutShort() throws Exception {
         FileReport.PriceFile file = read("A,L4,1,,,USD,x,per_gpu_hour,,\n".repeat(150).strip());
-        assertThat(problems(file)).hasSize(101).contains("info 0 : 50 more rows have a problem already named above");
+        assertThat(problems(file)).hasSize(102).contains("info 0 : 50 more rows have a problem already named above");
         assertThat(file.rows().rejected()).isEqualTo(150);
     }
 

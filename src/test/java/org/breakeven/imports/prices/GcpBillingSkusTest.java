@@ -57,7 +57,7 @@ class GcpBillingSkusTest {
                 sku("Commitment v1: Nvidia L4 GPU running in APAC for a while", "0", 1),
                 sku("Nvidia L4 GPU running in Berlin", "0", 0));
         assertThat(file.offers()).isEmpty();
-        assertThat(problems(file)).hasSize(6).anyMatch(text -> text.contains("which is not free"));
+        assertThat(problems(file)).hasSize(7).anyMatch(text -> text.contains("which is not free"));
         assertThat(file.rows()).isEqualTo(rows(6, 0, 0, 0));
     }
 

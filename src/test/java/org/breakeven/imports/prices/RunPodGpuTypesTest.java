@@ -58,7 +58,7 @@ class RunPodGpuTypesTest {
         FileReport.PriceFile file = read("[" + gpu("unknown", "\"secureCloud\":false") + ","
                 + gpu("NVIDIA L4", "\"secureCloud\":true") + "]");
         assertThat(file.offers()).isEmpty();
-        assertThat(problems(file)).containsExactly("info 0 : 1 row left out: no card is named",
+        assertThat(problems(file)).contains("info 0 : 1 row left out: no card is named",
                 "info 0 : 1 row left out: not sold (no price, or 0)");
         assertThat(file.rows()).isEqualTo(rows(2, 0, 0, 0));
     }

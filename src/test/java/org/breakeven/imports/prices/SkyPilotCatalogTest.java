@@ -132,7 +132,7 @@ class SkyPilotCatalogTest {
         assertThat(problems(file)).containsExactly("error 2 AcceleratorCount: not a number of GPUs",
                 "error 3 Price: not a price",
                 "error 4 Price: not a price", "error 5 : the row has 5 columns of 9", "error 6 Price: not a price",
-                "info 0 : 1 row left out: slices of a GPU, which do not compare with whole cards");
+                "info 0 : 1 row left out: a part of a card, which does not compare with a whole one: L4 x 0.5");
         assertThat(file.rows()).isEqualTo(rows(7, 1, 5, 0));
     }
 

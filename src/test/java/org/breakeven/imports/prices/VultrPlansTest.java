@@ -35,7 +35,7 @@ class VultrPlansTest {
         assertThat(file.format()).isEqualTo("vultr");
         assertThat(offers(file)).containsExactly("A100 80GB x1 aaa on_demand 2.4 USD", "A100 80GB x1 bbb on_demand 2.4 USD",
                 "L40S 48GB x2 aaa on_demand 1.65 USD", "L40S 48GB x2 bbb on_demand 1.65 USD");
-        assertThat(problems(file)).contains("info 0 : 1 row left out: slices of a GPU, which do not compare with whole cards");
+        assertThat(problems(file)).contains("info 0 : 1 row left out: a part of a card, which does not compare with a whole one: NVIDIA_A100 x 4 GB");
         assertThat(assumptions(file)).contains("the hourly price is taken; the monthly one is a cap at 672 hours");
         assertThat(file.rows()).isEqualTo(rows(4, 2, 0, 0));
     }
