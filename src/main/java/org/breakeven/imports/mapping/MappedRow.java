@@ -43,7 +43,7 @@ final class MappedRow {
     void take(TableRow row) {
         sheet.row();
         if (isSlice(row)) {
-            sheet.skip(Message.of("imports.skipped.slice"));
+            sheet.skipShare((text(row, ColumnRole.GPUS) + ' ' + text(row, ColumnRole.CARD) + ' ' + text(row, ColumnRole.MEMORY)).strip());
             return;
         }
         try {
