@@ -1,8 +1,11 @@
 package org.breakeven.app;
 
 import org.breakeven.catalog.CardCatalog;
+import org.breakeven.catalog.InstanceCatalog;
 import org.breakeven.catalog.ShippedPrices;
 import org.breakeven.imports.FileImporter;
+import org.breakeven.imports.mapping.MappingProfiles;
+import org.breakeven.imports.mapping.TableMapper;
 import org.breakeven.imports.usage.CatalogCardNames;
 import org.breakeven.model.PriceBook;
 import org.breakeven.usage.DuckDbUsageReader;
@@ -11,16 +14,31 @@ import org.breakeven.usage.DuckDbUsageReader;
 public final class Shipped {
 
     private static final class Importing {
-        private static final FileImporter IMPORTER =
-                new FileImporter(CardCatalog.shipped(), new DuckDbUsageReader(CatalogCardNames.shipped()));
+        private static final FileImporter IMPORTER = Shipped.importer(profiles());
     }
 
     private Shipped() {
     }
 
-    /// The importer that knows the shipped cards.
+    /// The importer that knows the shipped cards and the user's mapping profiles.
     public static FileImporter importer() {
         return Importing.IMPORTER;
+    }
+
+    /// [#importer()] with profiles kept elsewhere.
+    public static FileImporter importer(MappingProfiles profiles) {
+        return new FileImporter(CardCatalog.shipped(), InstanceCatalog.shipped(),
+                new DuckDbUsageReader(CatalogCardNames.shipped()), profiles);
+    }
+
+    /// The user's mapping profiles, read anew from their folder at every call.
+    public static MappingProfiles profiles() {
+        return new MappingProfiles(UserFolder.profiles());
+    }
+
+    /// Maps the columns of tables to the shipped cards.
+    public static TableMapper mapper() {
+        return new TableMapper(CardCatalog.shipped(), InstanceCatalog.shipped());
     }
 
     /// Offers, quotes, fees and rates of `pricing-data`, with the cards they are for.

@@ -7,6 +7,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.breakeven.catalog.CardCatalog;
 import org.breakeven.catalog.InstanceCatalog;
+import org.breakeven.imports.mapping.MappedFiles;
+import org.breakeven.imports.mapping.MappingProfile;
+import org.breakeven.imports.mapping.MappingProfiles;
+import org.breakeven.imports.mapping.TableMapper;
 import org.breakeven.imports.prices.PriceImporter;
 import org.breakeven.imports.prices.PriceImporters;
 
@@ -15,23 +19,27 @@ public final class FileImporter {
 
     private final List<PriceImporter> prices;
     private final UsageReader usage;
+    private final MappedFiles mapped;
 
     /// With the machine types shipped with the application.
     public FileImporter(CardCatalog cards, UsageReader usage) {
-        this(cards, InstanceCatalog.shipped(), usage);
+        this(cards, InstanceCatalog.shipped(), usage, MappingProfiles.none());
     }
 
     /// @param cards     names the cards
     /// @param instances names the card in a machine type
     /// @param usage     reads logs and bills
-    public FileImporter(CardCatalog cards, InstanceCatalog instances, UsageReader usage) {
+    /// @param profiles  tables whose columns the user has mapped
+    public FileImporter(CardCatalog cards, InstanceCatalog instances, UsageReader usage, MappingProfiles profiles) {
         this.prices = PriceImporters.all(cards, instances);
         this.usage = usage;
+        this.mapped = new MappedFiles(new TableMapper(cards, instances), profiles);
     }
 
-    /// Ids of all formats, price sheets first, in the order in which they are tried.
+    /// Ids of all formats, price sheets first, then the user's profiles, in the order in which they are tried.
     public List<String> formats() {
-        return Stream.concat(prices.stream().map(PriceImporter::format), usage.formats().stream()).toList();
+        return Stream.of(prices.stream().map(PriceImporter::format), mapped.formats().stream(), usage.formats().stream())
+                .flatMap(ids -> ids).toList();
     }
 
     /// What the file holds. Changes nothing.
@@ -56,14 +64,24 @@ public final class FileImporter {
         }
     }
 
+    /// A profile made for exactly these columns is the user's own word and comes first; one with like columns comes after
+    /// the formats that are sure.
     private FileReport recognised(FileHead head, ImportOptions options) throws UnreadableFile {
+        Optional<MappingProfiles.Match> profile = mapped.find(head);
+        if (profile.isPresent() && profile.get().exact()) {
+            return mapped.read(head, profile.get(), options);
+        }
         Optional<PriceImporter> importer = prices.stream().filter(candidate -> candidate.recognises(head)).findFirst();
         if (importer.isPresent()) {
             return importer.get().read(head, options);
         }
+        if (profile.isPresent()) {
+            return mapped.read(head, profile.get(), options);
+        }
         if (usage.recognises(head)) {
             return usage.read(head.path(), head, options);
         }
+        mapped.refuseTable(head);
         throw Refusals.unknown(head, formats());
     }
 
@@ -72,6 +90,9 @@ public final class FileImporter {
                 .filter(candidate -> candidate.format().equals(options.format())).findFirst();
         if (importer.isPresent()) {
             return importer.get().read(head, options);
+        }
+        if (options.format().startsWith(MappingProfile.PREFIX)) {
+            return mapped.read(head, options.format(), options);
         }
         if (usage.formats().contains(options.format())) {
             return usage.read(head.path(), head, options);

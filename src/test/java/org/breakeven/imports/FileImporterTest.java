@@ -23,6 +23,7 @@ import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.breakeven.catalog.CardCatalog;
 import org.breakeven.i18n.Messages;
+import org.breakeven.imports.mapping.UnmappedTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -114,12 +115,19 @@ class FileImporterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[2026-01-01] started\n[2026-01-02] ended\n", "{\"a\": 1}", "just words\n", "a,b\n1,2\n",
-            "[1,2]"})
+    @ValueSource(strings = {"[2026-01-01] started\n[2026-01-02] ended\n", "{\"a\": 1}", "just words\n", "[1,2]"})
     void listsWhatIsUnderstood(String text) throws IOException {
         assertThat(refusal(file(text)))
                 .startsWith("\"file\" is in no format known here. Understood are: breakeven, skypilot, runpod, lambda, ")
                 .endsWith(", some-log.");
+    }
+
+    @Test
+    void aTableInNoFormatCanBeMapped() throws IOException {
+        Path file = file("a,b\n1,2\n");
+        UnmappedTable refused = catchThrowableOfType(UnmappedTable.class, () -> importer.read(file, ImportOptions.none()));
+        assertThat(refused.draft().columnNames()).containsExactly("a", "b");
+        assertThat(refusal(file)).startsWith("\"file\" is a table in no format known here: say once what its columns mean");
     }
 
     @Test

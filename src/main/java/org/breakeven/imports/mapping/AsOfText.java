@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.breakeven.imports.tables.TableRow;
 
 /// The day that the text around a table states: titles above it, notes below it, the sheet's and the file's name.
 final class AsOfText {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.breakeven.imports.tables.TableRow;
 
 /// The names of a table's columns, as written and as compared.
 final class ColumnNames {

@@ -2,6 +2,7 @@ package org.breakeven.imports.mapping;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.breakeven.imports.tables.TableRow;
 
 /// Where a table names its columns: the row with most known words and no figures, with the rows that go with it.
 final class HeaderFinder {

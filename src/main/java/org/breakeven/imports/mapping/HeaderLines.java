@@ -1,5 +1,7 @@
 package org.breakeven.imports.mapping;
 
+import org.breakeven.imports.tables.TableRow;
+
 /// The rows that name the columns, by their lines in the file; titles stand above, data below.
 ///
 /// @param first counted from 1; 0 where the table has no header

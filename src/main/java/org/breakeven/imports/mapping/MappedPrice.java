@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.breakeven.imports.prices.DecimalMark;
 import org.breakeven.imports.prices.OfferSheet;
 import org.breakeven.imports.prices.SheetTerms;
+import org.breakeven.imports.tables.TableRow;
 import org.breakeven.model.Message;
 import org.breakeven.model.Money;
 import org.breakeven.model.PurchaseQuote;

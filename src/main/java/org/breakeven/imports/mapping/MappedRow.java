@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.breakeven.imports.prices.CardNames;
 import org.breakeven.imports.prices.Decimals;
 import org.breakeven.imports.prices.OfferSheet;
+import org.breakeven.imports.tables.TableRow;
 import org.breakeven.model.InstanceType;
 import org.breakeven.model.Message;
 import org.breakeven.model.PurchaseQuote;

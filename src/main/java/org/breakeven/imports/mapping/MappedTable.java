@@ -15,6 +15,8 @@ import org.breakeven.imports.FileReport;
 import org.breakeven.imports.ImportOptions;
 import org.breakeven.imports.prices.CardNames;
 import org.breakeven.imports.prices.OfferSheet;
+import org.breakeven.imports.tables.TableFile;
+import org.breakeven.imports.tables.TableRow;
 import org.breakeven.model.Message;
 
 /// A table read by its mapping, row by row: what is no data is named once, what is merged is filled.

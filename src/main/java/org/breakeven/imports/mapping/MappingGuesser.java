@@ -3,6 +3,7 @@ package org.breakeven.imports.mapping;
 import java.util.ArrayList;
 import java.util.List;
 import org.breakeven.imports.mapping.AsOf.From;
+import org.breakeven.imports.tables.TableRow;
 
 /// The mapping to start from, put together from the guesses about the columns.
 final class MappingGuesser {

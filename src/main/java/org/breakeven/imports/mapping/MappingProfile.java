@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.breakeven.imports.tables.TableRow;
 
 /// A mapping kept under a name for the next file of its kind.
 ///
@@ -44,14 +45,16 @@ public record MappingProfile(String name, TableMapping mapping) {
 
     /// The mapping moved to where a table of the same kind has its header and columns; empty for another kind.
     public Optional<TableMapping> on(TableDraft draft) {
-        if (!mapping.header().isPresent()) {
-            return Optional.empty();
-        }
+        return mapping.header().isPresent() ? on(draft, ALIKE) : Optional.empty();
+    }
+
+    /// @param alike share of names that must be the same
+    private Optional<TableMapping> on(TableDraft draft, double alike) {
         int rows = Math.toIntExact(Math.min(TableMapper.DRAFT_ROWS, mapping.header().last() - mapping.header().first() + 1));
         List<TableRow> all = draft.rows();
         for (int i = 0; i + rows <= all.size(); i++) {
             HeaderLines header = new HeaderLines(all.get(i).line(), all.get(i + rows - 1).line());
-            Optional<TableMapping> moved = moved(draft.withHeader(header));
+            Optional<TableMapping> moved = moved(draft.withHeader(header), alike);
             if (moved.isPresent()) {
                 return moved;
             }
@@ -64,15 +67,36 @@ public record MappingProfile(String name, TableMapping mapping) {
         return Set.copyOf(keys(moved)).equals(Set.copyOf(keys(mapping)));
     }
 
+    /// [#on] for a table that the user says is of this kind: the columns used must be there, others may differ, and a
+    /// table without a header is read by position.
+    Optional<TableMapping> chosenFor(TableDraft draft) {
+        if (!mapping.header().isPresent()) {
+            boolean wide = draft.width() >= mapping.columns().size();
+            return wide ? Optional.of(new TableMapping(draft.sheet(), HeaderLines.NONE, mapping.columns(), mapping.constants()))
+                    : Optional.empty();
+        }
+        return on(draft, 0);
+    }
+
+    /// Names of the columns without which nothing can be read by it.
+    List<String> neededNames() {
+        return used().stream().map(ColumnMapping::name).toList();
+    }
+
+    private List<ColumnMapping> used() {
+        return mapping.columns().stream()
+                .filter(column -> column.role() != ColumnRole.IGNORE && column.role() != ColumnRole.NOTE).toList();
+    }
+
     private static List<String> keys(TableMapping mapping) {
         return ColumnNames.normalised(mapping.columns().stream().map(ColumnMapping::name).toList());
     }
 
-    private Optional<TableMapping> moved(TableDraft draft) {
+    private Optional<TableMapping> moved(TableDraft draft, double alike) {
         List<String> names = draft.columnNames();
         List<String> there = ColumnNames.normalised(names);
         List<String> here = keys(mapping);
-        if (!hasAllUsed(there, here) || likeness(there, here) < ALIKE) {
+        if (!hasAllUsed(there, here) || likeness(there, here) < alike) {
             return Optional.empty();
         }
         List<ColumnMapping> columns = new ArrayList<>();
@@ -85,8 +109,8 @@ public record MappingProfile(String name, TableMapping mapping) {
     }
 
     private boolean hasAllUsed(List<String> there, List<String> here) {
-        return mapping.columns().stream().filter(column -> column.role() != ColumnRole.IGNORE && column.role() != ColumnRole.NOTE)
-                .map(column -> here.get(mapping.columns().indexOf(column))).allMatch(name -> !name.isEmpty() && there.contains(name));
+        return used().stream().map(column -> here.get(mapping.columns().indexOf(column)))
+                .allMatch(name -> !name.isEmpty() && there.contains(name));
     }
 
     /// Names that both have, as a share of all names of the two.

@@ -2,7 +2,6 @@ package org.breakeven.imports.mapping;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
@@ -10,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.breakeven.imports.Refusals;
 import org.breakeven.imports.UnreadableFile;
 import org.breakeven.model.Message;
 
@@ -26,6 +26,11 @@ public final class MappingProfiles {
         this.folder = folder;
     }
 
+    /// No profiles, and no place for any.
+    public static MappingProfiles none() {
+        return new MappingProfiles(null);
+    }
+
     /// A profile and its mapping moved to a table.
     ///
     /// @param exact the table has the very columns of the profile, not only like ones
@@ -37,6 +42,9 @@ public final class MappingProfiles {
 
     /// All profiles that can be read, by name.
     public List<MappingProfile> list() {
+        if (folder == null || !Files.isDirectory(folder)) {
+            return List.of();
+        }
         try (Stream<Path> files = Files.list(folder)) {
             List<MappingProfile> profiles = new ArrayList<>();
             for (Path file : files.filter(path -> path.toString().endsWith(ENDING)).toList()) {
@@ -61,23 +69,21 @@ public final class MappingProfiles {
     ///
     /// @throws UnreadableFile if there is none, or its file is damaged; the sentence says which
     public MappingProfile get(String name) throws UnreadableFile {
-        Path file = MappingProfile.isName(name) ? file(name) : folder.resolve(ENDING);
-        try {
-            return load(file);
-        } catch (NoSuchFileException e) {
+        if (folder == null || !MappingProfile.isName(name) || !Files.exists(file(name))) {
             String names = String.join(", ", list().stream().map(MappingProfile::name).toList());
-            throw new UnreadableFile(Message.of(names.isEmpty() ? "mapping.noProfiles" : "mapping.noProfile", name, names), e);
-        } catch (IOException e) {
-            throw new UnreadableFile(Message.of("imports.failedReading", file.toString(), String.valueOf(e.getMessage())), e);
+            throw new UnreadableFile(names.isEmpty() ? Message.of("mapping.noProfiles", name) : Message.of("mapping.noProfile", name, names));
         }
+        return load(file(name));
     }
 
     /// A profile's file anywhere, as `breakeven map` prints it.
     ///
     /// @throws UnreadableFile if it is no profile, naming the field that is wrong
-    public static MappingProfile load(Path file) throws IOException, UnreadableFile {
+    public static MappingProfile load(Path file) throws UnreadableFile {
         try {
             return ProfileJson.read(Files.readString(file));
+        } catch (IOException e) {
+            throw Refusals.failedReading(file, e);
         } catch (ProfileJson.Wrong e) {
             throw new UnreadableFile(Message.of("mapping.damagedProfile", file.toString(), e.field(), e.found()), e);
         }
@@ -110,7 +116,11 @@ public final class MappingProfiles {
 
     /// The profile that a table is of; one with the very same columns comes before one with like columns.
     public Optional<Match> find(TableDraft draft) {
-        return list().stream().flatMap(profile -> profile.on(draft).stream()
+        return find(list(), draft);
+    }
+
+    static Optional<Match> find(List<MappingProfile> profiles, TableDraft draft) {
+        return profiles.stream().flatMap(profile -> profile.on(draft).stream()
                         .map(mapping -> new Match(profile, mapping, profile.isExact(mapping))))
                 .min(Comparator.comparing(match -> !match.exact()));
     }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.breakeven.imports.prices.DecimalMark;
+import org.breakeven.imports.tables.Delimiter;
 import org.breakeven.model.Term;
 
 /// What the figures of a price column mean, by its name and by the text around the table (`单位：元/卡/月`).

@@ -2,6 +2,7 @@ package org.breakeven.imports.mapping;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.breakeven.imports.tables.TableRow;
 
 /// Rows of a table that are no data.
 enum RowKind {

@@ -2,6 +2,7 @@ package org.breakeven.imports.mapping;
 
 import java.util.List;
 import org.breakeven.imports.FileHead;
+import org.breakeven.imports.tables.TableRow;
 
 /// The beginning of a table file, as the mapping is decided on it.
 ///
@@ -42,5 +43,11 @@ public record TableDraft(FileHead head, List<String> sheets, String sheet, List<
     /// The rows below the header.
     public List<TableRow> data() {
         return rows.stream().filter(row -> row.line() > header.last()).toList();
+    }
+
+    /// Whether it is one: a header, rows under it, and most rows with as many cells.
+    boolean isTable() {
+        long alike = data().stream().filter(row -> row.filled() > 1 && row.cells().size() == width()).count();
+        return header.isPresent() && width() > 1 && !data().isEmpty() && alike * 2 >= data().size();
     }
 }

@@ -12,6 +12,8 @@ import org.breakeven.imports.ImportOptions;
 import org.breakeven.imports.Refusals;
 import org.breakeven.imports.UnreadableFile;
 import org.breakeven.imports.prices.CardNames;
+import org.breakeven.imports.tables.TableFile;
+import org.breakeven.imports.tables.TableRow;
 
 /// Tables of any layout to prices, in four steps: [#draft], [#guess], the user's changes to the mapping with
 /// [#preview] after each, and [#read]. A decided mapping is kept as a [MappingProfile].
@@ -51,7 +53,11 @@ public final class TableMapper {
     ///
     /// @param sheet one of [TableDraft#sheets]
     public TableDraft draft(Path file, String sheet) throws UnreadableFile {
-        FileHead head = head(file);
+        return draft(head(file), sheet);
+    }
+
+    /// [#draft(Path, String)] of a file whose beginning is known already.
+    public TableDraft draft(FileHead head, String sheet) throws UnreadableFile {
         return draft(head, TableFile.of(head), sheet);
     }
 

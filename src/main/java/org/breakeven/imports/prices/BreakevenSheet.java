@@ -2,13 +2,16 @@ package org.breakeven.imports.prices;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.breakeven.imports.CsvTable;
 import org.breakeven.imports.FileHead;
 import org.breakeven.imports.FileReport;
 import org.breakeven.imports.ImportOptions;
 import org.breakeven.imports.SheetRow;
 import org.breakeven.imports.UnreadableFile;
-import org.breakeven.imports.XlsxTable;
+import org.breakeven.imports.tables.TableFile;
+import org.breakeven.imports.tables.TableRow;
 
 /// Breakeven's own price sheet, as CSV in any encoding and with any delimiter, or as an Excel workbook:
 /// ```
@@ -19,6 +22,8 @@ import org.breakeven.imports.XlsxTable;
 /// `per_gpu_` or `per_instance_` and `hour`, `day` (24 h), `week` (168 h), `month` (730 h), `year` (8,760 h).
 /// A price of 0 means not sold.
 final class BreakevenSheet implements PriceImporter {
+
+    private static final int HEADER_WITHIN = 30;
 
     private final CardNames cards;
 
@@ -33,12 +38,13 @@ final class BreakevenSheet implements PriceImporter {
 
     @Override
     public boolean recognises(FileHead head) {
-        return XlsxTable.isWorkbook(head) || head.isText() && SheetColumn.missing(head.columns()).isEmpty();
+        return TableFile.isWorkbook(head) ? isOwnWorkbook(head)
+                : head.isText() && SheetColumn.missing(head.columns()).isEmpty();
     }
 
     @Override
     public FileReport.PriceFile read(FileHead head, ImportOptions options) throws UnreadableFile {
-        return XlsxTable.isWorkbook(head) ? readWorkbook(head, options) : readText(head, options);
+        return TableFile.isWorkbook(head) ? readWorkbook(head, options) : readText(head, options);
     }
 
     private FileReport.PriceFile readText(FileHead head, ImportOptions options) throws UnreadableFile {
@@ -57,11 +63,38 @@ final class BreakevenSheet implements PriceImporter {
         return sheet.report();
     }
 
+    private static boolean isOwnWorkbook(FileHead head) {
+        try {
+            return sheet(TableFile.of(head)).isPresent();
+        } catch (UnreadableFile _) {
+            return false;
+        }
+    }
+
+    /// The first sheet that has the header in its first rows.
+    private static Optional<String> sheet(TableFile workbook) throws UnreadableFile {
+        for (String sheet : workbook.sheets()) {
+            if (workbook.begin(sheet, HEADER_WITHIN).rows().stream().anyMatch(BreakevenSheet::isHeader)) {
+                return Optional.of(sheet);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isHeader(TableRow row) {
+        return SheetColumn.missing(row.cells()).isEmpty();
+    }
+
     private FileReport.PriceFile readWorkbook(FileHead head, ImportOptions options) throws UnreadableFile {
+        TableFile workbook = TableFile.of(head);
+        String name = sheet(workbook).orElseThrow(() -> Columns.missing(head, SheetColumn.missing(List.of())));
         OfferSheet sheet = new OfferSheet(head, format());
         BreakevenRows reader = new BreakevenRows(cards, sheet, options, DecimalMark.POINT, false);
-        XlsxTable.rows(head, header -> SheetColumn.missing(header).isEmpty())
-                .orElseThrow(() -> Columns.missing(head, SheetColumn.missing(List.of()))).forEach(reader::take);
+        List<TableRow> rows = workbook.all(name, options).rows();
+        TableRow header = rows.stream().filter(BreakevenSheet::isHeader).findFirst().orElseThrow();
+        Map<String, Integer> columns = SheetRow.places(header.cells());
+        rows.stream().filter(row -> row.line() > header.line())
+                .forEach(row -> reader.take(new SheetRow(row.line(), columns, row.cells())));
         return sheet.report();
     }
 }

@@ -6,9 +6,9 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
+import org.breakeven.app.UserFolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,21 +31,7 @@ public final class Settings {
 
     /// In the configuration folder of the system's convention.
     public static Settings ofUser() {
-        return new Settings(userFolder().resolve("window.properties"));
-    }
-
-    private static Path userFolder() {
-        Path home = Path.of(System.getProperty("user.home"));
-        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
-        if (system.contains("win")) {
-            return folder("APPDATA", home.resolve("AppData/Roaming")).resolve("Breakeven");
-        }
-        return system.contains("mac") ? home.resolve("Library/Application Support/Breakeven")
-                : folder("XDG_CONFIG_HOME", home.resolve(".config")).resolve("breakeven");
-    }
-
-    private static Path folder(String variable, Path otherwise) {
-        return Optional.ofNullable(System.getenv(variable)).filter(text -> !text.isBlank()).map(Path::of).orElse(otherwise);
+        return new Settings(UserFolder.path().resolve("window.properties"));
     }
 
     public Optional<String> get(String key) {

@@ -156,8 +156,10 @@ class BreakevenSheetTest {
             fill(book.createSheet("S").createRow(0), "a", "b");
             book.write(out);
         }
-        assertThatThrownBy(() -> SheetReading.read(file, ImportOptions.none()))
-                .isInstanceOfSatisfying(UnreadableFile.class,
+        assertThatThrownBy(() -> SheetReading.read(file, ImportOptions.none())).isInstanceOfSatisfying(UnreadableFile.class,
+                e -> assertThat(SheetReading.reason(e)).contains("Excel workbook in which no table was found"));
+        ImportOptions own = new ImportOptions("breakeven", null, null, share -> { }, () -> false);
+        assertThatThrownBy(() -> SheetReading.read(file, own)).isInstanceOfSatisfying(UnreadableFile.class,
                 e -> assertThat(SheetReading.reason(e)).contains("provider", "card", "price", "unit"));
     }
 

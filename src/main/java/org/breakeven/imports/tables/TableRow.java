@@ -1,4 +1,4 @@
-package org.breakeven.imports.mapping;
+package org.breakeven.imports.tables;
 
 import java.util.List;
 
@@ -17,11 +17,12 @@ public record TableRow(long line, List<String> cells) {
         return column < 0 || column >= cells.size() ? "" : cells.get(column);
     }
 
-    boolean isBlank() {
+    public boolean isBlank() {
         return cells.stream().allMatch(String::isEmpty);
     }
 
-    long filled() {
+    /// Cells that are not empty.
+    public long filled() {
         return cells.stream().filter(cell -> !cell.isEmpty()).count();
     }
 }

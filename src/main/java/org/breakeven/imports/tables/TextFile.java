@@ -1,4 +1,4 @@
-package org.breakeven.imports.mapping;
+package org.breakeven.imports.tables;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.breakeven.imports.mapping;
+package org.breakeven.imports.tables;
 
 import java.util.HashMap;
 import java.util.List;
@@ -7,14 +7,14 @@ import org.breakeven.imports.FileHead;
 
 /// The sign between the columns of a text: the one that cuts most of its first lines into the same number of cells,
 /// since a title line above the header may have commas of its own.
-final class Delimiter {
+public final class Delimiter {
 
     private static final String CANDIDATES = ",;\t|";
     private static final int LINES = 50;
 
     private Delimiter() { }
 
-    static char of(FileHead head) {
+    public static char of(FileHead head) {
         List<String> lines = head.lines(LINES).stream().filter(line -> !line.isBlank()).toList();
         if (!lines.isEmpty() && lines.getFirst().strip().matches("(?i)sep=.")) {
             return lines.getFirst().strip().charAt(4);

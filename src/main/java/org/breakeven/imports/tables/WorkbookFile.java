@@ -1,4 +1,4 @@
-package org.breakeven.imports.mapping;
+package org.breakeven.imports.tables;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
 import org.apache.poi.openxml4j.opc.OPCPackage;
@@ -32,6 +34,10 @@ import org.xml.sax.XMLReader;
 /// An Excel workbook, its sheets read as a stream: a long list does not fill the memory with cells and styles.
 final class WorkbookFile implements TableFile {
 
+    /// POI writes to the log what is wrong inside a workbook; the refusal tells the user, so the log stays quiet. Kept
+    /// here, because a logger without an owner is forgotten with its level.
+    static final Logger POI = quiet(Logger.getLogger("org.apache.poi"));
+
     private static final long LARGEST = 64L << 20;
 
     private final FileHead head;
@@ -50,6 +56,11 @@ final class WorkbookFile implements TableFile {
         if (parts.isEmpty()) {
             throw TableFile.noTable(head);
         }
+    }
+
+    private static Logger quiet(Logger logger) {
+        logger.setLevel(Level.OFF);
+        return logger;
     }
 
     /// Something done with an open workbook.
