@@ -56,12 +56,14 @@ final class ImportCommand implements Callable<Integer> {
     /// One unreadable file does not hide the others.
     private int one(FileReading reading, Path file, List<JsonNode> results) {
         try {
-            FileReport report = reading.read(file);
-            results.add(ImportJson.file(report));
-            if (!json) {
-                console.out().print(new ImportText(console).of(report));
+            List<FileReport> reports = reading.read(file);
+            for (FileReport report : reports) {
+                results.add(ImportJson.file(report));
+                if (!json) {
+                    console.out().print(new ImportText(console).of(report));
+                }
             }
-            return status(report);
+            return reports.stream().mapToInt(ImportCommand::status).max().orElse(ExitStatus.NOT_DONE);
         } catch (UnreadableFile e) {
             results.add(ImportJson.unreadable(file.getFileName().toString(), e));
             console.say(e.reason());

@@ -78,10 +78,12 @@ final class Preparation {
         }
         Project changed = options.project == null ? project.withPrices(project.prices().withOffers(List.of())) : project;
         for (Path file : options.prices) {
-            if (!(read(file) instanceof PriceFile prices)) {
-                throw new UserError("cli.noPriceSheet", file.toString());
+            for (FileReport report : read(file)) {
+                if (!(report instanceof PriceFile prices)) {
+                    throw new UserError("cli.noPriceSheet", report.file());
+                }
+                changed = ProjectImports.apply(changed, prices);
             }
-            changed = ProjectImports.apply(changed, prices);
         }
         return changed;
     }
@@ -89,10 +91,12 @@ final class Preparation {
     private Project withUsage(Project project) {
         List<UsageFile> logs = new ArrayList<>();
         for (Path file : options.usage) {
-            if (!(read(file) instanceof UsageFile log) || log.demand() == null) {
-                throw new UserError("cli.noGpuTime", file.toString());
+            for (FileReport report : read(file)) {
+                if (!(report instanceof UsageFile log) || log.demand() == null) {
+                    throw new UserError("cli.noGpuTime", report.file());
+                }
+                logs.add(log);
             }
-            logs.add(log);
         }
         try {
             return logs.isEmpty() ? project : ProjectImports.applyLogs(project, logs);
@@ -118,14 +122,14 @@ final class Preparation {
         }
     }
 
-    private FileReport read(Path file) {
+    private List<FileReport> read(Path file) {
         try {
-            FileReport report = new FileReading(console, ImportOptions.none()).read(file);
-            if (report.rows().rejected() > 0) {
+            List<FileReport> reports = new FileReading(console, ImportOptions.none()).read(file);
+            reports.stream().filter(report -> report.rows().rejected() > 0).forEach(report -> {
                 rejectedRows = true;
                 console.say(Message.of("cli.rejected", report.file(), report.rows().rejected(), report.rows().read()));
-            }
-            return report;
+            });
+            return reports;
         } catch (UnreadableFile e) {
             throw new UserError(e.reason(), e);
         }

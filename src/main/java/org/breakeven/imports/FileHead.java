@@ -18,13 +18,15 @@ public final class FileHead {
     private static final String DELIMITERS = ",;\t|";
 
     private final Path path;
+    private final String name;
     private final boolean gzip;
     private final byte[] bytes;
     private final boolean complete;
     private final String text;
 
-    private FileHead(Path path, boolean gzip, byte[] bytes, boolean complete) {
+    private FileHead(Path path, String name, boolean gzip, byte[] bytes, boolean complete) {
         this.path = path;
+        this.name = name;
         this.gzip = gzip;
         this.bytes = bytes;
         this.complete = complete;
@@ -32,9 +34,15 @@ public final class FileHead {
     }
 
     public static FileHead of(Path file) throws IOException {
+        Path name = file.getFileName();
+        return of(file, name == null ? file.toString() : name.toString());
+    }
+
+    /// The beginning of a file that goes by another name than it has on disk, as one unpacked from an archive does.
+    public static FileHead of(Path file, String name) throws IOException {
         try (InputStream in = FileBytes.open(file)) {
             byte[] bytes = in.readNBytes(SIZE);
-            return new FileHead(file, FileBytes.isGzip(file), bytes, bytes.length < SIZE);
+            return new FileHead(file, name, FileBytes.isGzip(file), bytes, bytes.length < SIZE);
         }
     }
 
@@ -42,9 +50,14 @@ public final class FileHead {
         return path;
     }
 
+    /// As it is shown: `prices.csv`, and `lists.zip/prices.csv` in an archive.
     public String fileName() {
-        Path name = path.getFileName();
-        return name == null ? path.toString() : name.toString();
+        return name;
+    }
+
+    /// The file's own name without its ending: `prices`.
+    public String title() {
+        return name.substring(name.lastIndexOf('/') + 1).replaceFirst("\\.[^.]+$", "");
     }
 
     /// Whether the file on disk is gzip.

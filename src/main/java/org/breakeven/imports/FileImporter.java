@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.breakeven.catalog.CardCatalog;
 import org.breakeven.catalog.InstanceCatalog;
+import org.breakeven.imports.archives.Archives;
 import org.breakeven.imports.mapping.MappedFiles;
 import org.breakeven.imports.mapping.MappingProfile;
 import org.breakeven.imports.mapping.MappingProfiles;
 import org.breakeven.imports.mapping.TableMapper;
 import org.breakeven.imports.prices.PriceImporter;
 import org.breakeven.imports.prices.PriceImporters;
+import org.breakeven.model.Message;
 
 /// Any file in: recognises its format by its content and reads it. The command line and the window both use this.
 public final class FileImporter {
@@ -42,14 +44,29 @@ public final class FileImporter {
                 .flatMap(ids -> ids).toList();
     }
 
-    /// What the file holds. Changes nothing.
+    /// What the file holds; one report for each file of an archive. Changes nothing.
     ///
     /// @param options with `format` set, that format is used whatever the file looks like
     /// @throws UnreadableFile if nothing of it can be taken, with the reason in one sentence
     /// @throws java.util.concurrent.CancellationException if the user has cancelled
-    public FileReport read(Path file, ImportOptions options) throws UnreadableFile {
+    public List<FileReport> readAll(Path file, ImportOptions options) throws UnreadableFile {
         Refusals.refuseNoFile(file);
         FileHead head = head(file);
+        return Archives.isArchive(head) ? ArchiveReports.of(head, options, this::read) : List.of(read(head, options));
+    }
+
+    /// [#readAll] of a file that holds one report, as everything but an archive does.
+    ///
+    /// @throws UnreadableFile also if it is an archive with several files
+    public FileReport read(Path file, ImportOptions options) throws UnreadableFile {
+        List<FileReport> all = readAll(file, options);
+        if (all.size() > 1) {
+            throw new UnreadableFile(Message.of("imports.archive.several", file.getFileName().toString(), all.size()));
+        }
+        return all.getFirst();
+    }
+
+    private FileReport read(FileHead head, ImportOptions options) throws UnreadableFile {
         if (head.bytes().length == 0) {
             throw Refusals.unknown(head, formats());
         }

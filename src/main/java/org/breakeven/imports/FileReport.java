@@ -3,6 +3,7 @@ package org.breakeven.imports;
 import java.math.BigDecimal;
 import java.time.OffsetDateTime;
 import java.util.List;
+import java.util.stream.Stream;
 import org.breakeven.model.Demand;
 import org.breakeven.model.Message;
 import org.breakeven.model.ProviderFee;
@@ -20,6 +21,9 @@ public sealed interface FileReport {
     Rows rows();
 
     List<ImportProblem> problems();
+
+    /// This report with more problems after its own.
+    FileReport withProblems(List<ImportProblem> more);
 
     /// What was taken for granted because the file does not say it: currency, time zone, provider.
     List<Message> assumptions();
@@ -56,6 +60,11 @@ public sealed interface FileReport {
             problems = List.copyOf(problems);
             assumptions = List.copyOf(assumptions);
         }
+
+        @Override
+        public PriceFile withProblems(List<ImportProblem> more) {
+            return new PriceFile(file, format, rows, offers, quotes, fees, Stream.concat(problems.stream(), more.stream()).toList(), assumptions);
+        }
     }
 
     /// A usage log or bill.
@@ -72,6 +81,12 @@ public sealed interface FileReport {
             byCard = List.copyOf(byCard);
             problems = List.copyOf(problems);
             assumptions = List.copyOf(assumptions);
+        }
+
+        @Override
+        public UsageFile withProblems(List<ImportProblem> more) {
+            return new UsageFile(file, format, rows, period, totals, hours, peakGpus, byCard, meanUtilization, demand,
+                    Stream.concat(problems.stream(), more.stream()).toList(), assumptions);
         }
     }
 }

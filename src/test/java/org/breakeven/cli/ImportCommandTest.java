@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -84,6 +87,26 @@ class ImportCommandTest {
                 "{\"gpu_name\": \"RTX 4090\", \"prices\": {\"2026-10-17T17:30:00\": 1600.5}}"));
         assertThat(run.status()).isZero();
         assertThat(run.out()).contains("Amazon.com").contains("RTX 4090 24GB").contains("1600.5 USD").contains("2026");
+    }
+
+    @Test
+    void anArchiveGivesOneObjectForEachFileInIt() throws IOException {
+        Path zip = folder.resolve("lists.zip");
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+            for (String name : new String[] {"a.csv", "b.csv"}) {
+                out.putNextEntry(new ZipEntry(name));
+                out.write("provider,card,currency,price,unit\nNorthern Cloud,L4,USD,0.5,per_gpu_hour\n".getBytes(StandardCharsets.UTF_8));
+                out.closeEntry();
+            }
+            out.putNextEntry(new ZipEntry("jobs.txt"));
+            out.write(JOBS.getBytes(StandardCharsets.UTF_8));
+            out.closeEntry();
+        }
+        CommandLineRun run = CommandLineRun.of("import", zip.toString(), "--json");
+        assertThat(run.status()).isZero();
+        assertThat(run.json().at("/files")).extracting(file -> file.at("/file").textValue() + " " + file.at("/kind").textValue())
+                .containsExactly("lists.zip/a.csv prices", "lists.zip/b.csv prices", "lists.zip/jobs.txt usage");
+        assertThat(run.json().at("/files/2/gpuHours/paid").textValue()).isEqualTo("1");
     }
 
     @Test

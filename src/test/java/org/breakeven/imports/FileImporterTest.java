@@ -87,7 +87,7 @@ class FileImporterTest {
 
     @ParameterizedTest
     @CsvSource({"89504E470D0A1A0A0000000D,a PNG picture", "255044462D312E37,a PDF document",
-            "504B030414000000,a ZIP archive",
+            "504B050600000000,an empty ZIP archive",
         "D0CF11E0A1B11AE1,an old (.xls) or encrypted Office document", "0001020304050607,a binary file",
         "504152310000,a Parquet file"})
     void namesWhatABinaryFileIs(String hex, String kind) throws IOException {

@@ -43,7 +43,7 @@ final class TestWindow {
         Answers answers = new Answers();
         return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> {
             UiFonts.load();
-            Services services = new Services(() -> project, Comparisons::compare, Shipped.importer()::read,
+            Services services = new Services(() -> project, Comparisons::compare, Shipped.importer()::readAll,
                     WorkbookExport::write, () -> TODAY);
             AppContext context = new AppContext(services, new Settings(null), Runnable::run, Runnable::run, _ -> answers);
             context.setLanguage(Locale.ENGLISH);

@@ -88,7 +88,7 @@ final class MappedTable {
         if (mapping.constants().provider() != null || mapping.column(ColumnRole.PROVIDER).isPresent()) {
             return Optional.ofNullable(mapping.constants().provider()).orElse("");
         }
-        String name = head.fileName().replaceFirst("\\.[^.]+$", "");
+        String name = head.title();
         sheet.assume(Message.of("imports.assumed.providerUnknown", name));
         return name;
     }

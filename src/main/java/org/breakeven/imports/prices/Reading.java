@@ -51,7 +51,7 @@ final class Reading {
     /// The provider of a file that names it at most in its own name or its folder's, and either is told.
     String providerOfFile() {
         Optional<String> known = KnownClouds.of(head.path());
-        String provider = known.orElseGet(() -> head.fileName().replaceFirst("\\.[^.]+$", ""));
+        String provider = known.orElseGet(head::title);
         sheet.assume(Message.of(known.isPresent() ? "imports.assumed.providerFromName"
                 : "imports.assumed.providerUnknown", provider));
         return provider;

@@ -72,7 +72,7 @@ final class SkyPilotCatalog implements PriceImporter {
 
     private static String assumedProvider(FileHead head, OfferSheet sheet) {
         Optional<String> known = KnownClouds.of(head.path());
-        String provider = known.orElseGet(() -> head.fileName().replaceFirst("\\.[^.]+$", ""));
+        String provider = known.orElseGet(head::title);
         sheet.assume(Message.of(known.isPresent() ? "imports.assumed.providerFromName"
                 : "imports.assumed.providerUnknown", provider));
         return provider;

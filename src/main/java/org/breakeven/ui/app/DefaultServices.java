@@ -13,6 +13,6 @@ final class DefaultServices {
     private DefaultServices() { }
 
     static Services create() {
-        return new Services(SampleProject::load, Comparisons::compare, Shipped.importer()::read, WorkbookExport::write, LocalDate::now);
+        return new Services(SampleProject::load, Comparisons::compare, Shipped.importer()::readAll, WorkbookExport::write, LocalDate::now);
     }
 }

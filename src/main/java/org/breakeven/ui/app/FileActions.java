@@ -46,22 +46,24 @@ public final class FileActions {
 
     private List<ImportOutcome> read(List<Path> files, Running running) {
         List<ImportOutcome> outcomes = new ArrayList<>();
-        for (Path file : files) {
+        for (int i = 0; i < files.size(); i++) {
             running.stopIfCancelled();
-            double before = outcomes.size();
-            outcomes.add(read(file, new ImportOptions(null, null, null,
+            double before = i;
+            outcomes.addAll(read(files.get(i), new ImportOptions(null, null, null,
                     share -> running.report((before + share) / files.size()), running::isCancelled)));
         }
         return outcomes;
     }
 
-    private ImportOutcome read(Path file, ImportOptions options) {
+    /// One outcome for each file of an archive.
+    private List<ImportOutcome> read(Path file, ImportOptions options) {
         try {
-            return new ImportOutcome(file, context.services().importer().read(file, options), null);
+            return context.services().importer().read(file, options).stream()
+                    .map(report -> new ImportOutcome(file, report, null)).toList();
         } catch (CancellationException e) {
             throw e;
         } catch (Exception e) {
-            return new ImportOutcome(file, null, e);
+            return List.of(new ImportOutcome(file, null, e));
         }
     }
 

@@ -17,13 +17,12 @@ record ImportOutcome(Path file, FileReport report, Exception failure) {
     private static final int PROBLEMS_SHOWN = 500;
 
     List<String> lines(Texts texts, Failures failures) {
-        String name = file.getFileName().toString();
         if (failure != null) {
-            return List.of(texts.text("ui.imported.failed", name, failures.sentence(failure)));
+            return List.of(texts.text("ui.imported.failed", file.getFileName().toString(), failures.sentence(failure)));
         }
         List<String> lines = new ArrayList<>();
         FileReport.Rows rows = report.rows();
-        lines.add(texts.text("ui.imported.rows", name, report.format(), rows.accepted(), rows.read(), rows.rejected(), rows.duplicate()));
+        lines.add(texts.text("ui.imported.rows", report.file(), report.format(), rows.accepted(), rows.read(), rows.rejected(), rows.duplicate()));
         lines.add(content(texts));
         report.assumptions().forEach(assumption -> lines.add(texts.text(assumption)));
         return lines;

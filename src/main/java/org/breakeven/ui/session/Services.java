@@ -3,6 +3,7 @@ package org.breakeven.ui.session;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.breakeven.comparison.Comparison;
@@ -17,10 +18,10 @@ import org.breakeven.model.Project;
 /// @param today        for the age of prices
 public record Services(Supplier<Project> firstProject, Engine engine, Importer importer, Exporter exporter, Supplier<LocalDate> today) {
 
-    /// Reads one file of any known format.
+    /// Reads one file of any known format, an archive as well; one report for each file in it.
     @FunctionalInterface
     public interface Importer {
-        FileReport read(Path file, ImportOptions options) throws UnreadableFile, IOException;
+        List<FileReport> read(Path file, ImportOptions options) throws UnreadableFile, IOException;
     }
 
     /// Writes the workbook, one card in detail.
