@@ -1,15 +1,13 @@
 package org.breakeven.imports;
 
 import java.io.BufferedReader;
-import java.io.FilterInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.csv.CSVException;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -17,8 +15,6 @@ import org.breakeven.model.Message;
 
 /// The records of a delimited text, blank ones included, without any meaning.
 public final class CsvRows {
-
-    private static final int BLOCK = 1000;
 
     private CsvRows() { }
 
@@ -36,7 +32,7 @@ public final class CsvRows {
     public static CsvTable.Outcome read(FileHead head, char delimiter, ImportOptions options, Sink rows)
             throws UnreadableFile {
         try {
-            TextDecoding.Encoding encoding = TextDecoding.of(head.path());
+            TextDecoding.Encoding encoding = head.encoding();
             return new CsvTable.Outcome(encoding, read(head, delimiter, encoding, new ImportWatch(options), rows));
         } catch (IOException e) {
             throw Refusals.failedReading(head.path(), e);
@@ -45,17 +41,9 @@ public final class CsvRows {
 
     private static Optional<ImportProblem> read(FileHead head, char delimiter, TextDecoding.Encoding encoding,
             ImportWatch watch, Sink rows) throws IOException {
-        long size = Math.max(1, Files.size(head.path()));
-        CountingStream bytes = new CountingStream(Files.newInputStream(head.path()));
-        try (BufferedReader reader = TextDecoding.reader(FileBytes.unpacked(bytes), encoding);
+        try (BufferedReader reader = TextDecoding.reader(FileBytes.open(head.path(), watch), encoding);
                 CSVParser parser = format(delimiter).parse(reader)) {
-            long[] number = {0};
-            long broken = each(parser, (line, cells) -> {
-                rows.take(line, cells);
-                if (number[0]++ % BLOCK == 0) {
-                    watch.at((double) bytes.count / size);
-                }
-            });
+            long broken = each(parser, rows);
             return broken == 0 ? Optional.empty() : Optional.of(brokenOff(head, broken));
         }
     }
@@ -74,7 +62,7 @@ public final class CsvRows {
     }
 
     /// @return the line at which a quote is never closed, 0 if all are
-    private static long each(CSVParser parser, Sink rows) {
+    private static long each(CSVParser parser, Sink rows) throws IOException {
         Iterator<CSVRecord> records = parser.iterator();
         long line = 1;
         try {
@@ -84,7 +72,10 @@ public final class CsvRows {
             }
             return 0;
         } catch (UncheckedIOException e) {
-            return line;
+            if (e.getCause() instanceof CSVException) {
+                return line;
+            }
+            throw e.getCause();
         }
     }
 
@@ -97,28 +88,5 @@ public final class CsvRows {
         return new ImportProblem(head.fileName(), line, "", ImportProblem.Severity.ERROR,
                 Message.of("imports.openQuote", line), "",
                 Message.of("imports.expected.closingQuote"));
-    }
-
-    /// Counts what was read of the file itself, before unpacking: progress against its size.
-    private static final class CountingStream extends FilterInputStream {
-        private long count;
-
-        CountingStream(InputStream in) {
-            super(in);
-        }
-
-        @Override
-        public int read() throws IOException {
-            int read = super.read();
-            count += read < 0 ? 0 : 1;
-            return read;
-        }
-
-        @Override
-        public int read(byte[] target, int offset, int length) throws IOException {
-            int read = super.read(target, offset, length);
-            count += Math.max(0, read);
-            return read;
-        }
     }
 }

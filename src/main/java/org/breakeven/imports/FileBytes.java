@@ -19,7 +19,12 @@ public final class FileBytes {
         return unpacked(Files.newInputStream(file));
     }
 
-    static InputStream unpacked(InputStream raw) throws IOException {
+    /// [#open(Path)] that tells the watch how far it is.
+    static InputStream open(Path file, ImportWatch watch) throws IOException {
+        return unpacked(new WatchedFile(file, watch));
+    }
+
+    private static InputStream unpacked(InputStream raw) throws IOException {
         InputStream buffered = new BufferedInputStream(raw, BUFFER);
         try {
             return startsAsGzip(buffered) ? new GZIPInputStream(buffered, BUFFER) : buffered;

@@ -23,14 +23,16 @@ public final class FileHead {
     private final byte[] bytes;
     private final boolean complete;
     private final String text;
+    private final boolean stands;
 
-    private FileHead(Path path, String name, boolean gzip, byte[] bytes, boolean complete) {
+    private FileHead(Path path, String name, boolean gzip, byte[] bytes, boolean complete, String text, boolean stands) {
         this.path = path;
         this.name = name;
         this.gzip = gzip;
         this.bytes = bytes;
         this.complete = complete;
-        this.text = BinaryKind.of(bytes).isPresent() ? "" : TextDecoding.head(bytes).orElse("");
+        this.text = text;
+        this.stands = stands;
     }
 
     public static FileHead of(Path file) throws IOException {
@@ -42,8 +44,24 @@ public final class FileHead {
     public static FileHead of(Path file, String name) throws IOException {
         try (InputStream in = FileBytes.open(file)) {
             byte[] bytes = in.readNBytes(SIZE);
-            return new FileHead(file, name, FileBytes.isGzip(file), bytes, bytes.length < SIZE);
+            String text = BinaryKind.of(bytes).isPresent() ? "" : TextDecoding.head(bytes).orElse("");
+            return new FileHead(file, name, FileBytes.isGzip(file), bytes, bytes.length < SIZE, text, false);
         }
+    }
+
+    /// The same head, whose encoding stands for the whole file until a byte further on does not fit: saves reading the
+    /// file twice. Whoever reads it so begins anew with this head when the reading fails with a
+    /// `CharacterCodingException`.
+    FileHead standing() {
+        return new FileHead(path, name, gzip, bytes, complete, text, true);
+    }
+
+    /// The encoding of the file.
+    ///
+    /// @throws UnreadableFile if the bytes are no text in any encoding known here
+    TextDecoding.Encoding encoding() throws IOException, UnreadableFile {
+        Optional<TextDecoding.Encoding> likely = stands ? TextDecoding.likely(bytes) : Optional.empty();
+        return likely.isPresent() ? likely.get() : TextDecoding.of(path);
     }
 
     public Path path() {

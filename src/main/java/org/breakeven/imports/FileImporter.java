@@ -1,6 +1,7 @@
 package org.breakeven.imports;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -70,6 +71,23 @@ public final class FileImporter {
         if (head.bytes().length == 0) {
             throw Refusals.unknown(head, formats());
         }
+        return decoded(head, options.onward());
+    }
+
+    /// Most files are in the encoding that their beginning shows. Where one is not, only reading it tells, and it is
+    /// read anew once all of its bytes were looked at.
+    private FileReport decoded(FileHead head, ImportOptions options) throws UnreadableFile {
+        try {
+            return read(head.standing(), options);
+        } catch (UnreadableFile e) {
+            if (e.getCause() instanceof CharacterCodingException) {
+                return read(head, options);
+            }
+            throw e;
+        }
+    }
+
+    private FileReport read(FileHead head, ImportOptions options) throws UnreadableFile {
         return options.format() == null ? recognised(head, options) : chosen(head, options);
     }
 

@@ -16,4 +16,16 @@ public record ImportOptions(String format, ZoneId zone, String currency, DoubleC
     public static ImportOptions none() {
         return new ImportOptions(null, null, null, share -> { }, () -> false);
     }
+
+    /// The same options with a progress that never goes back, even where a file is begun anew.
+    ImportOptions onward() {
+        double[] farthest = {-1};
+        DoubleConsumer onward = share -> {
+            if (share > farthest[0]) {
+                farthest[0] = share;
+                progress.accept(share);
+            }
+        };
+        return new ImportOptions(format, zone, currency, onward, cancelled);
+    }
 }

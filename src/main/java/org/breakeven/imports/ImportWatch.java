@@ -9,9 +9,20 @@ public final class ImportWatch {
 
     private final ImportOptions options;
     private long told = System.nanoTime() - PAUSE_NANOS;
+    private double from;
+    private double to = 1;
 
     public ImportWatch(ImportOptions options) {
         this.options = options;
+    }
+
+    /// What is watched from now on is a part of the whole, for files that are gone through twice.
+    ///
+    /// @param from share of the whole at its beginning
+    /// @param to   share of the whole at its end
+    public void part(double from, double to) {
+        this.from = from;
+        this.to = to;
     }
 
     /// To be called between blocks of rows.
@@ -25,7 +36,7 @@ public final class ImportWatch {
         long now = System.nanoTime();
         if (now - told >= PAUSE_NANOS) {
             told = now;
-            options.progress().accept(Math.clamp(share, 0, 1));
+            options.progress().accept(from + (to - from) * Math.clamp(share, 0, 1));
         }
     }
 }

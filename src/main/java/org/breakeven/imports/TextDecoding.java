@@ -28,6 +28,10 @@ public final class TextDecoding {
     /// @param mark    length in bytes of the byte order mark in front, 0 without one
     public record Encoding(Charset charset, int mark) {
 
+        boolean isUtf8() {
+            return charset.equals(StandardCharsets.UTF_8);
+        }
+
         /// GB18030 is taken because nothing else fits; it cannot prove itself as UTF-8 does.
         public boolean isGuess() {
             return charset.equals(GB18030);
@@ -60,6 +64,12 @@ public final class TextDecoding {
     static BufferedReader reader(InputStream in, Encoding encoding) throws IOException {
         in.skipNBytes(encoding.mark());
         return new BufferedReader(new InputStreamReader(in, strict(encoding.charset())), BLOCK);
+    }
+
+    /// What the first bytes say of the whole file: by the mark, else UTF-8 where they fit. Empty where they do not.
+    static Optional<Encoding> likely(byte[] bytes) {
+        Encoding utf8 = new Encoding(StandardCharsets.UTF_8, 0);
+        return byMark(bytes).or(() -> decoded(bytes, utf8).map(_ -> utf8));
     }
 
     /// The text of a file's first bytes; a character cut in two at the end is left out. Empty if they are no text.
@@ -128,7 +138,7 @@ public final class TextDecoding {
         return -1;
     }
 
-    private static CharsetDecoder strict(Charset charset) {
+    static CharsetDecoder strict(Charset charset) {
         return charset.newDecoder().onMalformedInput(CodingErrorAction.REPORT)
                 .onUnmappableCharacter(CodingErrorAction.REPORT);
     }

@@ -16,7 +16,7 @@ public final class WholeText {
     public static String read(FileHead head) throws UnreadableFile {
         StringBuilder text = new StringBuilder();
         char[] block = new char[BLOCK];
-        try (Reader reader = TextDecoding.open(head.path(), TextDecoding.of(head.path()))) {
+        try (Reader reader = TextDecoding.open(head.path(), head.encoding())) {
             for (int read = reader.read(block); read >= 0; read = reader.read(block)) {
                 text.append(block, 0, read);
                 if (text.length() > LARGEST) {

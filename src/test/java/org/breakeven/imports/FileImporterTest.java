@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +25,8 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.breakeven.catalog.CardCatalog;
 import org.breakeven.i18n.Messages;
 import org.breakeven.imports.mapping.UnmappedTable;
+import org.breakeven.model.Message;
+import org.breakeven.model.RentOffer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,6 +106,25 @@ class FileImporterTest {
         Arrays.fill(later, sheet.length, later.length, (byte) 'x');
         later[later.length - 1] = (byte) 0xFF;
         assertThat(refusal(file("y.csv", later))).contains("no text in UTF-8");
+    }
+
+    /// Both begin as UTF-8 and prove to be GB18030 beyond what is looked at first.
+    @Test
+    void theFirstChineseWordOfALongFileDecides() throws Exception {
+        Charset chinese = Charset.forName("GB18030");
+        String rows = "Northern Cloud,L4,USD,0.5,per_gpu_hour\n".repeat(3000) + "北方云,L4,USD,0.6,per_gpu_hour\n";
+        FileReport.PriceFile sheet = (FileReport.PriceFile) importer.read(
+                file("sheet.csv", ("provider,card,currency,price,unit\n" + rows).getBytes(chinese)), ImportOptions.none());
+        assertThat(sheet.offers()).extracting(RentOffer::provider).containsExactly("Northern Cloud", "北方云");
+        assertThat(sheet.rows()).isEqualTo(new FileReport.Rows(3001, 2, 0, 2999));
+        assertThat(sheet.assumptions()).contains(Message.of("imports.assumed.encoding", "GB18030"));
+        String list = RUNPOD.replace("\"name\":\"N-1\"", "\"name\":\"" + "x".repeat(FileHead.SIZE) + "北\"");
+        FileReport.PriceFile json = (FileReport.PriceFile) importer.read(
+                file("list.json", list.getBytes(chinese)), ImportOptions.none());
+        assertThat(json.offers()).isNotEmpty();
+        byte[] neither = list.replace("北", "??").getBytes(chinese);
+        neither[list.indexOf('北')] = (byte) 0xFF;
+        assertThat(refusal(file("list.json", neither))).contains("is no text in UTF-8, UTF-16 or GB18030");
     }
 
     @Test

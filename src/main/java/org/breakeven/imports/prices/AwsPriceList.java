@@ -19,8 +19,6 @@ import org.breakeven.imports.UnreadableFile;
 /// price of 0; a reserved instance has a price per hour and one paid upfront, which together are its price.
 final class AwsPriceList implements PriceImporter {
 
-    private static final Set<String> NAMES = Set.of("offerCode", "publicationDate", "products");
-
     private final CardNames cards;
 
     AwsPriceList(CardNames cards) {
@@ -34,7 +32,9 @@ final class AwsPriceList implements PriceImporter {
 
     @Override
     public boolean recognises(FileHead head) {
-        return JsonText.names(head).containsAll(NAMES) || head.lines(10).stream().anyMatch(AwsPriceList::isHeader);
+        Set<String> names = JsonText.names(head);
+        return names.contains("offerCode") && (names.contains("products") || names.contains("terms"))
+                || head.lines(10).stream().anyMatch(AwsPriceList::isHeader);
     }
 
     private static boolean isHeader(String line) {

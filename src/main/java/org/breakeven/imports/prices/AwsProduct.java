@@ -12,6 +12,10 @@ import java.util.function.UnaryOperator;
 /// @param variant  it is not the plain machine: another system, tenancy or software, or capacity that is reserved
 record AwsProduct(String instance, String region, String gpus, boolean variant) {
 
+    /// Names of the attributes that are of use here, as in the JSON list.
+    static final Set<String> ATTRIBUTES = Set.of("instanceType", "location", "regionCode", "operatingSystem", "tenancy",
+            "capacitystatus", "preInstalledSw", "marketoption", "gpu");
+
     private static final Set<String> NOTHING = Set.of("", "NA");
 
     /// @param attribute text of an attribute by its name in the JSON list; empty where there is none

@@ -112,6 +112,28 @@ class AwsPriceListTest {
         assertThat(file.rows()).isEqualTo(rows(4, 3, 0, 0));
     }
 
+    /// Nobody promises which of the two comes first.
+    @Test
+    void termsInFrontOfTheirProductsAreFound() throws Exception {
+        String terms = "\"S1\":{" + term("S1", "T", "", price("a", "Hrs", "USD", "32")) + "}";
+        String products = product("S1", "p4d.24xlarge", "8", "OnDemand", "Linux");
+        FileReport.PriceFile file = SheetReading.read(folder, "index", """
+                {"offerCode":"AmazonEC2","terms":{"OnDemand":{%s}},"attributesList":[{}],"products":{%s},
+                "publicationDate":"2026-05-28T20:35:22Z"}""".formatted(terms, products));
+        assertThat(offers(file)).containsExactly("A100 SXM 40GB x8 north-1 on_demand 4 USD");
+        assertThat(file.offers().getFirst().source().asOf()).isEqualTo(LocalDate.of(2026, 5, 28));
+        assertThat(file.rows()).isEqualTo(rows(1, 1, 0, 0));
+    }
+
+    @Test
+    void partsOfAnotherShapeAreNoProducts() throws Exception {
+        FileReport.PriceFile file = read("\"S0\":[1,{\"attributes\":{}}],\"S2\":{\"attributes\":\"none\"},"
+                + product("S1", "p4d.24xlarge", "8", "OnDemand", "Linux").replace("\"8\"", " 8 "),
+                "\"S1\":{" + term("S1", "T", "", price("a", "Hrs", "USD", "32")) + "}", "");
+        assertThat(offers(file)).containsExactly("A100 SXM 40GB x8 north-1 on_demand 4 USD");
+        assertThat(file.rows()).isEqualTo(rows(3, 1, 0, 0));
+    }
+
     @Test
     void aListThatEndsInTheMiddleIsRefused() {
         assertThatThrownBy(() -> SheetReading.read(folder, "index",
