@@ -78,16 +78,16 @@ public final class FileImporter {
     /// read anew once all of its bytes were looked at.
     private FileReport decoded(FileHead head, ImportOptions options) throws UnreadableFile {
         try {
-            return read(head.standing(), options);
+            return inItsEncoding(head.standing(), options);
         } catch (UnreadableFile e) {
             if (e.getCause() instanceof CharacterCodingException) {
-                return read(head, options);
+                return inItsEncoding(head, options);
             }
             throw e;
         }
     }
 
-    private FileReport read(FileHead head, ImportOptions options) throws UnreadableFile {
+    private FileReport inItsEncoding(FileHead head, ImportOptions options) throws UnreadableFile {
         return options.format() == null ? recognised(head, options) : chosen(head, options);
     }
 
