@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.breakeven.imports.FileHead;
 import org.breakeven.imports.JsonText;
+import org.breakeven.imports.UnreadableFile;
 import org.breakeven.model.Message;
 
 /// Answers of Alibaba Cloud's `DescribePrice`, each kept with what was asked, one object or a list:
@@ -34,8 +35,8 @@ final class AliyunPrices extends JsonPriceList {
     }
 
     @Override
-    JsonNode items(JsonNode root) {
-        return root.isArray() ? root : JsonCells.listOf(root);
+    JsonNode elsewhere(FileHead head) throws UnreadableFile {
+        return JsonCells.listOf(JsonText.read(head));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.breakeven.imports.FileHead;
 import org.breakeven.imports.JsonText;
+import org.breakeven.imports.UnreadableFile;
 import org.breakeven.model.Term;
 
 /// AutoDL's answer for instances, a list or one of them:
@@ -32,7 +33,8 @@ final class AutoDlInstances extends JsonPriceList {
     }
 
     @Override
-    JsonNode items(JsonNode root) {
+    JsonNode elsewhere(FileHead head) throws UnreadableFile {
+        JsonNode root = JsonText.read(head);
         JsonNode data = root.has("data") ? root.path("data") : root;
         JsonNode list = data.has("list") ? data.path("list") : data;
         return list.isArray() ? list : JsonCells.listOf(list);

@@ -26,18 +26,13 @@ final class AzureRetailPrices extends JsonPriceList {
     private static final int HOURS_A_YEAR = 8760;
 
     AzureRetailPrices(CardNames cards) {
-        super("azure", Set.of("skuName", "productName", "unitOfMeasure"), cards);
+        super("azure", Set.of("skuName", "productName", "unitOfMeasure"), cards, "Items");
     }
 
     @Override
     public boolean recognises(FileHead head) {
         Set<String> names = JsonText.names(head);
         return super.recognises(head) && (names.contains("retailPrice") || names.contains("pricePerHour"));
-    }
-
-    @Override
-    JsonNode items(JsonNode root) {
-        return root.has("Items") ? root.path("Items") : root;
     }
 
     @Override

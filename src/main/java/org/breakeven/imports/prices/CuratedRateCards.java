@@ -21,11 +21,6 @@ final class CuratedRateCards extends JsonPriceList {
     }
 
     @Override
-    JsonNode items(JsonNode root) {
-        return root;
-    }
-
-    @Override
     void take(JsonNode rate, int row, Reading reading) {
         String commitment = JsonCells.text(rate, "commitment");
         Optional<Term> term = SheetTerms.parse(commitment);

@@ -15,12 +15,7 @@ import org.breakeven.model.Term;
 final class DigitalOceanSizes extends JsonPriceList {
 
     DigitalOceanSizes(CardNames cards) {
-        super("digitalocean", Set.of("sizes", "slug", "price_hourly"), cards);
-    }
-
-    @Override
-    JsonNode items(JsonNode root) {
-        return root.path("sizes");
+        super("digitalocean", Set.of("sizes", "slug", "price_hourly"), cards, "sizes");
     }
 
     @Override

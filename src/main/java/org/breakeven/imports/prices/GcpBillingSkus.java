@@ -23,12 +23,7 @@ final class GcpBillingSkus extends JsonPriceList {
     private static final Map<String, Double> MEMORY = Map.of("Nvidia Tesla A100", 40.0, "Nvidia Tesla V100", 16.0);
 
     GcpBillingSkus(CardNames cards) {
-        super("gcp", Set.of("skuId", "description", "pricingInfo"), cards);
-    }
-
-    @Override
-    JsonNode items(JsonNode root) {
-        return root.has("skus") ? root.path("skus") : root;
+        super("gcp", Set.of("skuId", "description", "pricingInfo"), cards, "skus");
     }
 
     @Override
@@ -85,8 +80,26 @@ final class GcpBillingSkus extends JsonPriceList {
     }
 
     @Override
+    JsonListing.Taker taker(Reading reading) {
+        GcpMachines machines = new GcpMachines();
+        JsonListing.Taker each = super.taker(reading);
+        return new JsonListing.Taker() {
+            @Override
+            public void take(JsonNode sku, int row) {
+                machines.learn(sku);
+                each.take(sku, row);
+            }
+
+            @Override
+            public void end(JsonNode rest) {
+                machines.addTo(reading.sheet(), reading.sheet().offersSoFar(), reading.cards());
+                each.end(rest);
+            }
+        };
+    }
+
+    @Override
     void assume(JsonNode root, Reading reading) {
-        new GcpMachines(items(root)).addTo(reading.sheet(), reading.sheet().offersSoFar(), reading.cards());
         if (!JsonCells.text(root, "nextPageToken").isEmpty()) {
             reading.assume("onePage");
         }

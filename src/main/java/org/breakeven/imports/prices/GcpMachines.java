@@ -29,11 +29,8 @@ final class GcpMachines {
 
     private record Part(String family, String kind, Term term, String region, String currency) { }
 
-    GcpMachines(JsonNode skus) {
-        skus.forEach(this::learn);
-    }
-
-    private void learn(JsonNode sku) {
+    /// A part of a machine, if it is one.
+    void learn(JsonNode sku) {
         Matcher part = PART.matcher(JsonCells.text(sku, "description"));
         if (part.matches()) {
             JsonNode price = GcpBillingSkus.unitPrice(sku);

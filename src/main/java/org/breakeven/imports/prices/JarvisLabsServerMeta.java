@@ -15,12 +15,7 @@ import org.breakeven.model.Term;
 final class JarvisLabsServerMeta extends JsonPriceList {
 
     JarvisLabsServerMeta(CardNames cards) {
-        super("jarvislabs", Set.of("server_meta", "gpu_type", "price_per_hour"), cards);
-    }
-
-    @Override
-    JsonNode items(JsonNode root) {
-        return root.path("server_meta");
+        super("jarvislabs", Set.of("server_meta", "gpu_type", "price_per_hour"), cards, "server_meta");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.breakeven.imports.prices;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.List;
 import java.util.Set;
 import org.breakeven.imports.FileHead;
@@ -10,28 +11,54 @@ import org.breakeven.imports.ImportWatch;
 import org.breakeven.imports.JsonText;
 import org.breakeven.imports.UnreadableFile;
 
-/// A price list that is a JSON list of objects, recognised by its field names. Row numbers are places in the list.
+/// A price list that is a JSON list of objects, recognised by its field names, of any length: the document itself or a
+/// field of it. Row numbers are places in the list.
 abstract class JsonPriceList implements PriceImporter {
 
     private final String format;
     private final Set<String> names;
     private final CardNames cards;
+    private final List<String> lists;
 
-    /// @param names field names, somewhere in the file, without which it is not of this format
-    JsonPriceList(String format, Set<String> names, CardNames cards) {
+    /// @param names field names, in an object of the list or beside the list, without which it is not of this format
+    /// @param lists fields of the document that hold objects, where it is no list itself
+    JsonPriceList(String format, Set<String> names, CardNames cards, String... lists) {
         this.format = format;
         this.names = names;
         this.cards = cards;
+        this.lists = List.of(lists);
     }
-
-    /// The list in the document.
-    abstract JsonNode items(JsonNode root);
 
     /// One object of the list.
     abstract void take(JsonNode item, int row, Reading reading);
 
     /// What the file leaves unsaid; asked once after the last object.
+    ///
+    /// @param root the document's single values; its lists and objects are there, but empty
     abstract void assume(JsonNode root, Reading reading);
+
+    /// The objects of a file that is no list and has none under the names given; none unless a format knows better.
+    ///
+    /// @throws UnreadableFile if it has to fit into memory and does not
+    JsonNode elsewhere(FileHead head) throws UnreadableFile {
+        return MissingNode.getInstance();
+    }
+
+    /// What takes the objects of one file; formats that have to remember some of them have their own.
+    JsonListing.Taker taker(Reading reading) {
+        return new JsonListing.Taker() {
+            @Override
+            public void take(JsonNode item, int row) {
+                reading.sheet().row();
+                JsonPriceList.this.take(item, row, reading);
+            }
+
+            @Override
+            public void end(JsonNode rest) {
+                assume(rest, reading);
+            }
+        };
+    }
 
     @Override
     public final String format() {
@@ -45,21 +72,16 @@ abstract class JsonPriceList implements PriceImporter {
 
     @Override
     public final FileReport.PriceFile read(FileHead head, ImportOptions options) throws UnreadableFile {
-        JsonNode root = JsonText.read(head);
-        List<String> missing = names.stream().filter(name -> root.findValue(name) == null).sorted().toList();
-        if (!missing.isEmpty()) {
-            throw Columns.missing(head, missing);
-        }
         Reading reading = new Reading(head, options, format, cards);
-        ImportWatch watch = new ImportWatch(options);
-        JsonNode items = items(root);
-        int row = 0;
-        for (JsonNode item : items) {
-            watch.at((double) row++ / items.size());
-            reading.sheet().row();
-            take(item, row, reading);
+        JsonListing.Taker taker = taker(reading);
+        JsonListing listing = new JsonListing(lists, names, taker);
+        if (!listing.read(head, new ImportWatch(options))) {
+            elsewhere(head).forEach(listing::take);
         }
-        assume(root, reading);
+        if (!listing.missing().isEmpty()) {
+            throw Columns.missing(head, listing.missing());
+        }
+        taker.end(listing.rest());
         return reading.sheet().report();
     }
 }

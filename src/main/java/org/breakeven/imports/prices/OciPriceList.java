@@ -25,12 +25,7 @@ final class OciPriceList extends JsonPriceList {
             "E3", "A100 SXM 40GB", "A100 - v2", "A100 SXM 80GB");
 
     OciPriceList(CardNames cards) {
-        super("oci", Set.of("partNumber", "metricName", "currencyCodeLocalizations"), cards);
-    }
-
-    @Override
-    JsonNode items(JsonNode root) {
-        return root.has("items") ? root.path("items") : root;
+        super("oci", Set.of("partNumber", "metricName", "currencyCodeLocalizations"), cards, "items");
     }
 
     @Override

@@ -21,7 +21,7 @@ final class VastOffers extends JsonPriceList {
     private static final double RELIABLE = 0.9;
 
     VastOffers(CardNames cards) {
-        super("vast", Set.of("gpu_name", "num_gpus"), cards);
+        super("vast", Set.of("gpu_name", "num_gpus"), cards, "offers");
     }
 
     @Override
@@ -29,11 +29,6 @@ final class VastOffers extends JsonPriceList {
         Set<String> names = JsonText.names(head);
         return names.containsAll(Set.of("gpu_name", "num_gpus"))
                 && (names.contains("dph_total") || names.contains("dph_base"));
-    }
-
-    @Override
-    JsonNode items(JsonNode root) {
-        return root.has("offers") ? root.path("offers") : root;
     }
 
     @Override

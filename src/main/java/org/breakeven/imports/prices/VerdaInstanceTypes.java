@@ -19,11 +19,6 @@ final class VerdaInstanceTypes extends JsonPriceList {
     }
 
     @Override
-    JsonNode items(JsonNode root) {
-        return root;
-    }
-
-    @Override
     void take(JsonNode item, int row, Reading reading) {
         String count = JsonCells.text(item.path("gpu"), "number_of_gpus");
         if (count.isEmpty() || count.equals("0")) {

@@ -24,12 +24,7 @@ final class VultrPlans extends JsonPriceList {
     private static final int CAPPED_HOURS = 672;
 
     VultrPlans(CardNames cards) {
-        super("vultr", Set.of("monthly_cost", "locations"), cards);
-    }
-
-    @Override
-    JsonNode items(JsonNode root) {
-        return root.has("plans") ? root.path("plans") : root.has("plans_metal") ? root.path("plans_metal") : root;
+        super("vultr", Set.of("monthly_cost", "locations"), cards, "plans", "plans_metal");
     }
 
     @Override
