@@ -2,6 +2,7 @@ package org.breakeven.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// What `compare` and `report` take.
@@ -30,4 +31,7 @@ final class ComparisonOptions {
 
     @Option(names = "--currency", paramLabel = "C", descriptionKey = "cli.help.currency")
     String currency;
+
+    @Mixin
+    ProfileOptions profiles;
 }

@@ -1,7 +1,7 @@
 package org.breakeven.cli;
 
-import org.breakeven.app.Shipped;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// `breakeven formats`: the ids that `--as` takes, in the order in which they are tried.
@@ -13,6 +13,9 @@ final class FormatsCommand implements Runnable {
     @Option(names = "--json", descriptionKey = "cli.help.json")
     private boolean json;
 
+    @Mixin
+    private ProfileOptions profiles;
+
     FormatsCommand(Console console) {
         this.console = console;
     }
@@ -21,10 +24,10 @@ final class FormatsCommand implements Runnable {
     public void run() {
         if (json) {
             var root = Json.object();
-            root.set("formats", Json.array(Shipped.importer().formats(), Json::text));
+            root.set("formats", Json.array(profiles.importer().formats(), Json::text));
             console.out().println(Json.print(root));
         } else {
-            Shipped.importer().formats().forEach(console.out()::println);
+            profiles.importer().formats().forEach(console.out()::println);
         }
     }
 }

@@ -10,7 +10,9 @@ import java.util.concurrent.Callable;
 import org.breakeven.imports.FileReport;
 import org.breakeven.imports.ImportOptions;
 import org.breakeven.imports.UnreadableFile;
+import org.breakeven.model.Message;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -35,13 +37,17 @@ final class ImportCommand implements Callable<Integer> {
     @Option(names = "--json", descriptionKey = "cli.help.json")
     private boolean json;
 
+    @Mixin
+    private ProfileOptions profiles;
+
     ImportCommand(Console console) {
         this.console = console;
     }
 
     @Override
     public Integer call() {
-        FileReading reading = new FileReading(console, new ImportOptions(format, zone(), Currencies.check(currency), null, null));
+        FileReading reading = new FileReading(console, profiles.importer(),
+                new ImportOptions(format, zone(), Currencies.check(currency), null, null));
         List<JsonNode> results = new ArrayList<>();
         int status = ExitStatus.DONE;
         for (Path file : files) {
@@ -65,8 +71,9 @@ final class ImportCommand implements Callable<Integer> {
             }
             return reports.stream().mapToInt(ImportCommand::status).max().orElse(ExitStatus.NOT_DONE);
         } catch (UnreadableFile e) {
-            results.add(ImportJson.unreadable(file.getFileName().toString(), e));
-            console.say(e.reason());
+            Message reason = FileReading.advice(file, e);
+            results.add(ImportJson.unreadable(file.getFileName().toString(), reason));
+            console.say(reason);
             return ExitStatus.NOT_DONE;
         }
     }

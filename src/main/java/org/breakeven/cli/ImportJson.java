@@ -11,7 +11,7 @@ import org.breakeven.imports.FileReport.GpuHours;
 import org.breakeven.imports.FileReport.PriceFile;
 import org.breakeven.imports.FileReport.UsageFile;
 import org.breakeven.imports.ImportProblem;
-import org.breakeven.imports.UnreadableFile;
+import org.breakeven.model.Message;
 import org.breakeven.model.RentOffer;
 
 /// `breakeven import --json`: one object a file.
@@ -38,10 +38,10 @@ final class ImportJson {
     }
 
     /// A file of which nothing could be taken.
-    static JsonNode unreadable(String file, UnreadableFile failure) {
+    static JsonNode unreadable(String file, Message reason) {
         ObjectNode problem = Json.object();
         problem.putNull("row").putNull("column").put("severity", ImportProblem.Severity.ERROR.id());
-        problem.set("reason", Json.english(failure.reason()));
+        problem.set("reason", Json.english(reason));
         ObjectNode json = Json.object().put("file", file).put("kind", "unknown").putNull("format");
         json.set("problems", Json.array(List.of(problem), each -> each));
         return json;

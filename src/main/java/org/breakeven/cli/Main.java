@@ -32,7 +32,7 @@ public final class Main {
 
     private static CommandLine commandLine(Console console) {
         CommandLine line = new CommandLine(new RootCommand(console));
-        for (Object command : List.of(new ImportCommand(console), new CompareCommand(console), new ReportCommand(console),
+        for (Object command : List.of(new ImportCommand(console), new MapCommand(console), new CompareCommand(console), new ReportCommand(console),
                 new FormatsCommand(console), new CardsCommand(console))) {
             line.addSubcommand(command);
         }

@@ -124,14 +124,14 @@ final class Preparation {
 
     private List<FileReport> read(Path file) {
         try {
-            List<FileReport> reports = new FileReading(console, ImportOptions.none()).read(file);
+            List<FileReport> reports = new FileReading(console, options.profiles.importer(), ImportOptions.none()).read(file);
             reports.stream().filter(report -> report.rows().rejected() > 0).forEach(report -> {
                 rejectedRows = true;
                 console.say(Message.of("cli.rejected", report.file(), report.rows().rejected(), report.rows().read()));
             });
             return reports;
         } catch (UnreadableFile e) {
-            throw new UserError(e.reason(), e);
+            throw new UserError(FileReading.advice(file, e), e);
         }
     }
 }

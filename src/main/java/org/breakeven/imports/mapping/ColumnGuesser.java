@@ -41,7 +41,7 @@ final class ColumnGuesser {
                 given.add(one.role);
             }
         }
-        return IntStream.range(0, names.size()).mapToObj(i -> taken.getOrDefault(i, unused(i))).toList();
+        return IntStream.range(0, names.size()).mapToObj(i -> taken.containsKey(i) ? taken.get(i) : unused(i, names.get(i), cells(draft, i))).toList();
     }
 
     private static boolean isMemoryTwice(ColumnRole role, Set<ColumnRole> given) {
@@ -49,12 +49,16 @@ final class ColumnGuesser {
                 || role == ColumnRole.MEMORY_TOTAL && given.contains(ColumnRole.MEMORY);
     }
 
-    private static ColumnGuess unused(int column) {
-        return new ColumnGuess(column, ColumnRole.IGNORE, 1, List.of(Message.of("mapping.why.nothing")));
+    /// A column of broken figures under a name that says nothing could be a price.
+    private static ColumnGuess unused(int column, String name, List<String> cells) {
+        boolean known = HeaderWords.hint(name).isPresent();
+        boolean figures = !known && cells.stream().anyMatch(cell -> cell.matches("\\D{0,2}\\d+[.,]\\d{1,4}\\D{0,2}"));
+        return new ColumnGuess(column, ColumnRole.IGNORE, figures ? 0.5 : 1,
+                List.of(Message.of(figures ? "mapping.why.figures" : "mapping.why.nothing")));
     }
 
     private static List<String> cells(TableDraft draft, int column) {
-        return draft.data().stream().map(row -> row.cell(column)).toList();
+        return draft.data().stream().filter(row -> row.filled() > 1 && !RowKind.isSum(row)).map(row -> row.cell(column)).toList();
     }
 
     private List<Candidate> candidates(int column, String name, List<String> cells) {

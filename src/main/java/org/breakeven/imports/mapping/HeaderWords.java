@@ -16,6 +16,9 @@ final class HeaderWords {
     private record Word(Pattern pattern, Hint hint) { }
 
     private static final List<Word> WORDS = List.of(
+            word(ColumnRole.IGNORE, 0.8, "序号|编号|no\\.?|#|id|v?cpus?.*|(cpu)?核数?|核心.*|内存.*|ram.*|memory|system (memory|ram).*|磁盘.*|硬盘.*|存储.*|"
+                    + "系统盘.*|数据盘.*|disk.*|storage.*|ssd.*|带宽.*|bandwidth.*|网络.*|network.*|算力.*|.*t?flops.*|功耗.*|tdp.*|power.*|库存|"
+                    + "stock|数量|quantity|qty|交期|交货期|质保.*|保修.*|warranty|评分|score|链接|网址|url|link|cuda.*|架构|architecture"),
             word(ColumnRole.NOTE, 0.8, "备注|说明|remarks?|notes?|comments?|descriptions?"),
             word(ColumnRole.AS_OF, 0.9, "日期|价格日期|更新日期|更新时间|更新于|报价日期|报价时间|截至|截止日期|as of( date)?|as_of|"
                     + "(price |quote )?date|updated( at| on)?|last updated|stand"),

@@ -37,7 +37,7 @@ final class MappedPrice {
         if (cell.kind() == PriceCell.Kind.NOTHING || cell.kind() == PriceCell.Kind.ON_REQUEST) {
             return;
         }
-        BigDecimal amount = cell.amount(column.price().mark()).filter(price -> price.signum() >= 0)
+        BigDecimal amount = cell.amount(column.price().reading()).filter(price -> price.signum() >= 0)
                 .orElseThrow(() -> fault(row, column, "imports.notAPrice", "imports.expected.price"))
                 .multiply(column.price().scale());
         if (amount.signum() > 0) {
@@ -50,7 +50,8 @@ final class MappedPrice {
         UnitText unit = UnitText.of(text(row, ColumnRole.UNIT));
         Term term = term(row, column);
         PricePeriod period = period(row, column, cell, unit, term);
-        PricePer per = first(cell.per(), column.price().per(), unit.per())
+        PricePer same = Integer.valueOf(1).equals(sold.gpus()) && period != PricePeriod.PURCHASE ? PricePer.GPU : null;
+        PricePer per = first(cell.per(), column.price().per(), unit.per(), same)
                 .orElseThrow(() -> fault(row, column, "mapping.noPer", "mapping.expected.per"));
         String currency = currency(row, column, cell, unit);
         if (per == PricePer.INSTANCE && sold.gpus() == null) {
@@ -111,9 +112,9 @@ final class MappedPrice {
         if (cell.from()) {
             sheet.assume(Message.of("mapping.assumed.from"));
         }
-        if (DecimalMark.isAmbiguous(cell.number())) {
-            sheet.assume(Message.of(column.price().mark() == DecimalMark.POINT ? "mapping.assumed.point" : "mapping.assumed.comma",
-                    column.name()));
+        if (column.price().mark() == null && DecimalMark.isAmbiguous(cell.number())) {
+            sheet.warn(row.line(), column.name(), Message.of("imports.ambiguousNumber"), row.cell(column.index()),
+                    Message.of("imports.expected.decimalPoint"));
         }
     }
 

@@ -69,7 +69,7 @@ public record MappingProfile(String name, TableMapping mapping) {
 
     /// [#on] for a table that the user says is of this kind: the columns used must be there, others may differ, and a
     /// table without a header is read by position.
-    Optional<TableMapping> chosenFor(TableDraft draft) {
+    public Optional<TableMapping> chosenFor(TableDraft draft) {
         if (!mapping.header().isPresent()) {
             boolean wide = draft.width() >= mapping.columns().size();
             return wide ? Optional.of(new TableMapping(draft.sheet(), HeaderLines.NONE, mapping.columns(), mapping.constants()))

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.breakeven.imports.prices.DecimalMark;
 import org.breakeven.imports.tables.Delimiter;
 import org.breakeven.model.Term;
@@ -26,13 +27,26 @@ final class PriceGuesser {
 
     PriceSetting setting(int column) {
         String name = HeaderWords.plain(names.get(column));
-        List<String> cells = draft.data().stream().map(row -> PriceCell.of(row.cell(column))).filter(PriceCell::isPrice)
-                .map(PriceCell::number).toList();
-        DecimalMark mark = DecimalMark.of(cells, draft.head().isText() && Delimiter.of(draft.head()) == ';'
-                ? DecimalMark.COMMA : DecimalMark.POINT);
         PricePeriod period = period(name, column);
-        return new PriceSetting(term(name, period), period, per(name, period), currency(name), mark,
+        return new PriceSetting(term(name, period), period, per(name, period, column), currency(name), mark(column),
                 PriceWords.scale(name));
+    }
+
+    /// As the column's own figures show, else as those of the other price columns do. Where columns are parted by
+    /// semicolons, the comma is taken by the decimals. A workbook knows its numbers.
+    private DecimalMark mark(int column) {
+        List<String> figures = figures(column).toList();
+        boolean semicolon = draft.head().isText() && Delimiter.of(draft.head()) == ';';
+        DecimalMark usual = semicolon ? DecimalMark.COMMA : DecimalMark.POINT;
+        if (DecimalMark.isDecided(figures) || figures.stream().noneMatch(DecimalMark::isAmbiguous)) {
+            return DecimalMark.of(figures, usual);
+        }
+        List<String> all = columns.stream().filter(one -> one.role() == ColumnRole.PRICE).flatMap(one -> figures(one.index())).toList();
+        return DecimalMark.isDecided(all) ? DecimalMark.of(all, usual) : semicolon || !draft.head().isText() ? usual : null;
+    }
+
+    private Stream<String> figures(int column) {
+        return draft.data().stream().map(row -> PriceCell.of(row.cell(column))).filter(PriceCell::isPrice).map(PriceCell::number);
     }
 
     private boolean has(ColumnRole role) {
@@ -49,7 +63,7 @@ final class PriceGuesser {
         if (inCells || has(ColumnRole.UNIT)) {
             return null;
         }
-        return PriceWords.period(around).orElseGet(() -> has(ColumnRole.TERM) ? PricePeriod.OF_TERM : null);
+        return PriceWords.periodInText(around).orElseGet(() -> has(ColumnRole.TERM) ? PricePeriod.OF_TERM : null);
     }
 
     private Term term(String name, PricePeriod period) {
@@ -60,14 +74,24 @@ final class PriceGuesser {
         return PriceWords.term(name).orElseGet(() -> has(ColumnRole.TERM) || period == null ? null : period.asTerm());
     }
 
-    private PricePer per(String name, PricePeriod period) {
+    private PricePer per(String name, PricePeriod period, int column) {
         Optional<PricePer> said = PriceWords.per(name);
         if (said.isPresent() || has(ColumnRole.UNIT)) {
             return said.orElse(null);
         }
         // without a number of cards anywhere a row is one card
         boolean several = has(ColumnRole.GPUS) || has(ColumnRole.INSTANCE) || period == PricePeriod.PURCHASE;
-        return PriceWords.per(around).orElse(several ? null : PricePer.GPU);
+        return PriceWords.per(around).or(() -> evidence(column)).orElse(several ? null : PricePer.GPU);
+    }
+
+    private Optional<PricePer> evidence(int price) {
+        int card = columnOf(ColumnRole.CARD);
+        int gpus = columnOf(ColumnRole.GPUS);
+        return card < 0 || gpus < 0 ? Optional.empty() : new PerEvidence(draft.data(), card, gpus, price).per();
+    }
+
+    private int columnOf(ColumnRole role) {
+        return columns.stream().filter(column -> column.role() == role).mapToInt(ColumnGuess::index).findFirst().orElse(-1);
     }
 
     private String currency(String name) {

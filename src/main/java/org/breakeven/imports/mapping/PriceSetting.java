@@ -12,18 +12,23 @@ import org.breakeven.model.Term;
 /// @param period   time it is for; `null`: from the cell or the unit column
 /// @param per      one card or the machine; `null`: from the cell or the unit column
 /// @param currency ISO 4217; `null`: from the cell, the currency column or the file's constant
-/// @param mark     how numbers are written, decided over the whole column
+/// @param mark     how numbers are written, decided over the whole column; `null`: nothing in the column decides, so a
+///                 point is taken, with a word at each number that could be two
 /// @param scale    what a figure is multiplied by, 10000 for `万元`
 public record PriceSetting(Term term, PricePeriod period, PricePer per, String currency, DecimalMark mark,
                            BigDecimal scale) {
 
     public PriceSetting {
-        Objects.requireNonNull(mark, "mark");
         Objects.requireNonNull(scale, "scale");
     }
 
     /// Nothing known yet.
-    public static final PriceSetting OPEN = new PriceSetting(null, null, null, null, DecimalMark.POINT, BigDecimal.ONE);
+    public static final PriceSetting OPEN = new PriceSetting(null, null, null, null, null, BigDecimal.ONE);
+
+    /// The notation to read by.
+    DecimalMark reading() {
+        return mark == null ? DecimalMark.POINT : mark;
+    }
 
     public PriceSetting withTerm(Term other) {
         return new PriceSetting(other, period, per, currency, mark, scale);

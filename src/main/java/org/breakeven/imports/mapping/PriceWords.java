@@ -13,7 +13,7 @@ final class PriceWords {
 
     private static final Pattern NAME = Pattern.compile("(?s).*(价|租金|费用|金额|元|￥|¥|\\$|€|£|时租|日租|周租|月租|年租|包天|包日|包周|包月|包季|"
             + "包半年|包年|按量|按时|按小时|竞价|抢占|price|cost|rate|fee|usd|cny|rmb|eur|gbp|on.?demand|spot|preempt|interruptible|reserved|"
-            + "hourly|daily|weekly|monthly|yearly|annual|per hour|/ ?h(r|our)?\\b|1.?y(ea)?r|3.?y(ea)?rs?|preis|msrp).*");
+            + "hourly|daily|weekly|monthly|yearly|annual|per hour|/ ?h(r|our)?\\b|1.?y(ea)?r|3.?y(ea)?rs?|\\d ?年|[一三五]年|\\d+ ?个月|preis|msrp).*");
 
     private static final Map<Pattern, PricePeriod> PERIODS = new LinkedHashMap<>();
     private static final Map<Pattern, Term> TERMS = new LinkedHashMap<>();
@@ -57,6 +57,11 @@ final class PriceWords {
             + "|/ ?(instance|node|server|machine)|whole (server|machine)|\\b(server|node|instance|machine)\\b");
     private static final Pattern OF_GPU = Pattern.compile("单卡|/卡|每卡|卡时|/张|每张|裸卡|/块|每块|/颗|per.?(gpu|card)|/ ?(gpu|card)|\\b(gpu|card)\\b.*(hour|price|hr)");
 
+    private static final Pattern LENGTH = Pattern.compile("(\\d+|[一二三五六]) ?(个)?(年|月|日)|\\d+[ -]?(years?|yrs?|months?|mos?)\\b");
+    private static final Pattern UNIT_IN_TEXT = Pattern.compile("/ ?(分钟|小时|时|天|日|周|月|年|min|h|hr|hour|day|week|month|mo|year|yr)\\b"
+            + "|/ ?(分钟|小时|时|天|日|周|月|年)|每(小时|天|日|周|月|年)|(按|包)(小时|时|天|日|周|月|季|年)|[时日月年]租|per (hour|day|week|month|year)"
+            + "|hourly|daily|weekly|monthly|yearly|采购|购买|购置|purchase");
+
     private PriceWords() { }
 
     private static void period(PricePeriod period, String words) {
@@ -76,8 +81,14 @@ final class PriceWords {
         return NAME.matcher(text).matches();
     }
 
+    /// `3年` is how long a price binds and `11月` when it was made; neither is the time it is for.
     static Optional<PricePeriod> period(String text) {
-        return first(PERIODS, text);
+        return first(PERIODS, LENGTH.matcher(text).replaceAll(""));
+    }
+
+    /// The time that a sentence says prices are for; a month or day named in passing is none.
+    static Optional<PricePeriod> periodInText(String text) {
+        return UNIT_IN_TEXT.matcher(text).results().map(found -> period(found.group())).flatMap(Optional::stream).findFirst();
     }
 
     static Optional<Term> term(String text) {

@@ -37,7 +37,7 @@ import org.breakeven.model.Term;
 /// - `period`: minute, hour, day, week, month, month_3, month_6, year, year_3, year_5, of_term, purchase; null: by the
 ///   cell or the unit column. `per`: gpu, instance; null: by the cell or the unit column.
 /// - `currency`: ISO 4217; null: by the cell, the currency column or the file's `currency`.
-/// - `decimal`: point or comma. `scale`: what figures are multiplied by, 10000 for 万元.
+/// - `decimal`: point or comma; null: not known. `scale`: what figures are multiplied by, 10000 for 万元.
 /// - `asOf`: column, text, ask. `hoursPerMonth`: 1 to 744.
 final class ProfileJson {
 
@@ -92,7 +92,7 @@ final class ProfileJson {
             json.put("term", price.term() == null ? null : price.term().id())
                     .put("period", price.period() == null ? null : price.period().id())
                     .put("per", price.per() == null ? null : price.per().id()).put("currency", price.currency())
-                    .put("decimal", price.mark().name().toLowerCase(Locale.ROOT)).put("scale", price.scale().toPlainString());
+                    .put("decimal", price.mark() == null ? null : price.mark().name().toLowerCase(Locale.ROOT)).put("scale", price.scale().toPlainString());
         }
         return json;
     }
@@ -144,7 +144,7 @@ final class ProfileJson {
                 .filter(number -> number.signum() > 0) : Optional.empty());
         return new PriceSetting(optional(json, "term", Term::parse), optional(json, "period", PricePeriod::parse),
                 optional(json, "per", PricePer::parse), optional(json, "currency", Currencies::code),
-                mark == null ? DecimalMark.POINT : mark, scale == null ? BigDecimal.ONE : scale);
+                mark, scale == null ? BigDecimal.ONE : scale);
     }
 
     private static FileConstants constants(JsonNode json) throws Wrong {

@@ -17,7 +17,7 @@ public record Question(Kind kind, int column, Message text) {
         /// No column has prices.
         PRICE(true),
         /// What a column holds is not sure.
-        ROLE(false),
+        ROLE(true),
         CURRENCY(true),
         /// For which time a price is.
         PERIOD(true),
@@ -26,7 +26,7 @@ public record Question(Kind kind, int column, Message text) {
         /// How many cards the machine has.
         GPUS(true),
         /// `1.234` could be two numbers.
-        NUMBER_FORMAT(false),
+        NUMBER_FORMAT(true),
         PROVIDER(false), AS_OF(false);
 
         private final boolean blocking;
@@ -44,7 +44,8 @@ public record Question(Kind kind, int column, Message text) {
         return new Question(kind, -1, text);
     }
 
-    /// Without an answer no price, or not all, can be taken; other questions have a stated assumption to fall back on.
+    /// Without an answer prices would be missing or guessed, so no profile should be kept; for other questions there is an
+    /// assumption to fall back on, which is stated.
     public boolean isBlocking() {
         return kind.blocking;
     }

@@ -27,8 +27,13 @@ final class Questions {
     /// Columns whose role is not sure.
     static List<Question> unsure(TableDraft draft, List<ColumnGuess> columns) {
         List<String> names = draft.columnNames();
-        return columns.stream().filter(guess -> !guess.isSure()).map(guess -> new Question(Question.Kind.ROLE, guess.index(),
-                Message.of("mapping.question.role", names.get(guess.index()), Message.of("mapping.role." + guess.role().id())))).toList();
+        return columns.stream().filter(guess -> !guess.isSure())
+                .map(guess -> new Question(Question.Kind.ROLE, guess.index(), unsure(guess, names.get(guess.index())))).toList();
+    }
+
+    private static Message unsure(ColumnGuess guess, String name) {
+        return guess.role() == ColumnRole.IGNORE ? Message.of("mapping.question.unused", name)
+                : Message.of("mapping.question.role", name, Message.of("mapping.role." + guess.role().id()));
     }
 
     private void ask() {
@@ -39,6 +44,10 @@ final class Questions {
             ofFile(Question.Kind.PRICE);
         }
         mapping.prices().forEach(this::askPrice);
+        if (open.stream().filter(question -> question.kind() == Question.Kind.CURRENCY).count() > 1) {
+            open.removeIf(question -> question.kind() == Question.Kind.CURRENCY);
+            open.add(Question.ofFile(Question.Kind.CURRENCY, Message.of("mapping.question.currencyOfAll")));
+        }
         if (!has(ColumnRole.PROVIDER) && mapping.constants().provider() == null) {
             ofFile(Question.Kind.PROVIDER);
         }
@@ -52,8 +61,7 @@ final class Questions {
     private void askPrice(ColumnMapping column) {
         PriceSetting price = column.price();
         List<PriceCell> cells = cells(column).stream().map(PriceCell::of).filter(PriceCell::isPrice).toList();
-        if (price.currency() == null && mapping.constants().currency() == null && !has(ColumnRole.CURRENCY)
-                && (cells.isEmpty() || cells.stream().anyMatch(cell -> cell.currency() == null)) && !unitSays(UnitText::currency)) {
+        if (lacksCurrency(column)) {
             ask(Question.Kind.CURRENCY, column);
         }
         if (price.period() == null && !(cells.stream().allMatch(cell -> cell.period() != null) && !cells.isEmpty())
@@ -66,10 +74,16 @@ final class Questions {
         if (price.per() == PricePer.INSTANCE && !knowsGpus()) {
             ask(Question.Kind.GPUS, column);
         }
-        List<String> figures = cells.stream().map(PriceCell::number).toList();
-        if (!DecimalMark.isDecided(figures) && figures.stream().anyMatch(DecimalMark::isAmbiguous)) {
+        if (price.mark() == null && cells.stream().map(PriceCell::number).anyMatch(DecimalMark::isAmbiguous)) {
             ask(Question.Kind.NUMBER_FORMAT, column);
         }
+    }
+
+    private boolean lacksCurrency(ColumnMapping column) {
+        List<PriceCell> cells = cells(column).stream().map(PriceCell::of).filter(PriceCell::isPrice).toList();
+        boolean inEveryCell = !cells.isEmpty() && cells.stream().allMatch(cell -> cell.currency() != null);
+        return column.price().currency() == null && mapping.constants().currency() == null && !has(ColumnRole.CURRENCY)
+                && !inEveryCell && !unitSays(UnitText::currency);
     }
 
     private boolean knowsGpus() {

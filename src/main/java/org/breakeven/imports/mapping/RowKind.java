@@ -12,8 +12,7 @@ enum RowKind {
 
     /// @param names the columns' names as compared
     static RowKind of(TableRow row, TableMapping mapping, List<String> names) {
-        String first = row.cells().stream().filter(cell -> !cell.isEmpty()).findFirst().orElse("");
-        if (SUM.matcher(first).matches()) {
+        if (isSum(row)) {
             return TOTAL;
         }
         if (isHeader(row, names)) {
@@ -21,6 +20,10 @@ enum RowKind {
         }
         boolean noPrice = mapping.prices().stream().allMatch(price -> row.cell(price.index()).isEmpty());
         return noPrice && row.cells().stream().filter(cell -> !cell.isEmpty()).distinct().count() == 1 ? TEXT : DATA;
+    }
+
+    static boolean isSum(TableRow row) {
+        return SUM.matcher(row.cells().stream().filter(cell -> !cell.isEmpty()).findFirst().orElse("")).matches();
     }
 
     private static boolean isHeader(TableRow row, List<String> names) {

@@ -36,8 +36,10 @@ final class PageFile implements TableFile {
         return new Content(rows(sheet), null, List.of());
     }
 
+    /// Rows are counted within the table: a page often has all of it in one line.
     private List<TableRow> rows(String sheet) {
-        return tables.get(Math.max(0, sheets().indexOf(sheet))).stream()
-                .map(row -> new TableRow(row.line(), row.cells())).filter(row -> !row.isBlank()).toList();
+        List<HtmlTables.Row> table = tables.get(Math.max(0, sheets().indexOf(sheet)));
+        return IntStream.range(0, table.size()).mapToObj(i -> new TableRow(i + 1L, table.get(i).cells()))
+                .filter(row -> !row.isBlank()).toList();
     }
 }

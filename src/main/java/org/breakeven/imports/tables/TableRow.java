@@ -4,7 +4,7 @@ import java.util.List;
 
 /// One row of a table as it stands in the file, merged cells filled.
 ///
-/// @param line  line or sheet row, counted from 1
+/// @param line  line of the text, row of the sheet or of the page's table, counted from 1
 /// @param cells texts without surrounding blanks; numbers plain, dates in ISO 8601
 public record TableRow(long line, List<String> cells) {
 
