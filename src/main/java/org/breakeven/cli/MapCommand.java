@@ -45,6 +45,9 @@ final class MapCommand implements Callable<Integer> {
     @Option(names = "--gpus", paramLabel = "N", descriptionKey = "cli.help.gpus")
     private Integer gpus;
 
+    @Option(names = "--unit", paramLabel = "U", descriptionKey = "cli.help.unit")
+    private String unit;
+
     @Option(names = "--save", paramLabel = "NAME", descriptionKey = "cli.help.save")
     private String save;
 
@@ -85,6 +88,7 @@ final class MapCommand implements Callable<Integer> {
     private TableMapping said(TableMapping mapping) {
         TableMapping said = provider == null ? mapping : mapping.withProvider(provider.strip());
         said = currency == null ? said : said.withCurrency(Currencies.check(currency));
+        said = unit == null ? said : said.withUnit(unit);
         return gpus == null ? said : said.withGpusPerRow(gpus);
     }
 

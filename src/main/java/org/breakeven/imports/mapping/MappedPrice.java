@@ -50,9 +50,7 @@ final class MappedPrice {
         UnitText unit = UnitText.of(text(row, ColumnRole.UNIT));
         Term term = term(row, column);
         PricePeriod period = period(row, column, cell, unit, term);
-        PricePer same = Integer.valueOf(1).equals(sold.gpus()) && period != PricePeriod.PURCHASE ? PricePer.GPU : null;
-        PricePer per = first(cell.per(), column.price().per(), unit.per(), same)
-                .orElseThrow(() -> fault(row, column, "mapping.noPer", "mapping.expected.per"));
+        PricePer per = per(row, column, sold, period, first(cell.per(), column.price().per(), unit.per()));
         String currency = currency(row, column, cell, unit);
         if (per == PricePer.INSTANCE && sold.gpus() == null) {
             throw fault(row, column, "mapping.noGpus", "mapping.expected.gpus");
@@ -67,6 +65,19 @@ final class MappedPrice {
             rents.add(new RentOffer(sold.provider(), sold.card(), sold.rawName(), gpus, sold.region(), term, price, currency,
                     false, sheet.source(row.line(), sold.asOf())));
         }
+    }
+
+    /// Where nothing speaks of several cards, a rental price is of one, and that is said once.
+    private PricePer per(TableRow row, ColumnMapping column, MappedRow.Sold sold, PricePeriod period, Optional<PricePer> said)
+            throws RowFault {
+        boolean several = sold.gpus() != null && sold.gpus() > 1 || period == PricePeriod.PURCHASE;
+        if (said.isEmpty() && several) {
+            throw fault(row, column, "mapping.noPer", "mapping.expected.per");
+        }
+        if (said.isEmpty() && sold.gpus() == null) {
+            sheet.assume(Message.of("mapping.assumed.oneCard"));
+        }
+        return said.orElse(PricePer.GPU);
     }
 
     private Term term(TableRow row, ColumnMapping column) throws RowFault {

@@ -3,6 +3,7 @@ package org.breakeven.imports.mapping;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.breakeven.imports.prices.DecimalMark;
@@ -28,7 +29,7 @@ final class PriceGuesser {
     PriceSetting setting(int column) {
         String name = HeaderWords.plain(names.get(column));
         PricePeriod period = period(name, column);
-        return new PriceSetting(term(name, period), period, per(name, period, column), currency(name), mark(column),
+        return new PriceSetting(term(name, period), period, per(name, column), currency(name), mark(column),
                 PriceWords.scale(name));
     }
 
@@ -60,10 +61,15 @@ final class PriceGuesser {
             return named.get();
         }
         boolean inCells = draft.data().stream().map(row -> PriceCell.of(row.cell(column))).anyMatch(cell -> cell.period() != null);
-        if (inCells || has(ColumnRole.UNIT)) {
+        if (inCells || unitSays(UnitText::period)) {
             return null;
         }
         return PriceWords.periodInText(around).orElseGet(() -> has(ColumnRole.TERM) ? PricePeriod.OF_TERM : null);
+    }
+
+    private boolean unitSays(Function<UnitText, Object> what) {
+        int unit = columnOf(ColumnRole.UNIT);
+        return unit >= 0 && draft.data().stream().anyMatch(row -> what.apply(UnitText.of(row.cell(unit))) != null);
     }
 
     private Term term(String name, PricePeriod period) {
@@ -74,14 +80,12 @@ final class PriceGuesser {
         return PriceWords.term(name).orElseGet(() -> has(ColumnRole.TERM) || period == null ? null : period.asTerm());
     }
 
-    private PricePer per(String name, PricePeriod period, int column) {
+    private PricePer per(String name, int column) {
         Optional<PricePer> said = PriceWords.per(name);
-        if (said.isPresent() || has(ColumnRole.UNIT)) {
+        if (said.isPresent() || unitSays(UnitText::per)) {
             return said.orElse(null);
         }
-        // without a number of cards anywhere a row is one card
-        boolean several = has(ColumnRole.GPUS) || has(ColumnRole.INSTANCE) || period == PricePeriod.PURCHASE;
-        return PriceWords.per(around).or(() -> evidence(column)).orElse(several ? null : PricePer.GPU);
+        return PriceWords.per(around).or(() -> evidence(column)).orElse(null);
     }
 
     private Optional<PricePer> evidence(int price) {

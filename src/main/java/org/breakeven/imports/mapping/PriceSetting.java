@@ -30,6 +30,11 @@ public record PriceSetting(Term term, PricePeriod period, PricePer per, String c
         return mark == null ? DecimalMark.POINT : mark;
     }
 
+    PriceSetting completedBy(UnitText unit) {
+        return new PriceSetting(term, period == null ? unit.period() : period, per == null ? unit.per() : per,
+                currency == null ? unit.currency() : currency, mark, scale);
+    }
+
     public PriceSetting withTerm(Term other) {
         return new PriceSetting(other, period, per, currency, mark, scale);
     }

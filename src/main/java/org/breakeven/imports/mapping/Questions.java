@@ -68,7 +68,8 @@ final class Questions {
                 && !unitSays(UnitText::period)) {
             ask(Question.Kind.PERIOD, column);
         }
-        if (price.per() == null && !(cells.stream().allMatch(cell -> cell.per() != null) && !cells.isEmpty()) && !unitSays(UnitText::per)) {
+        boolean several = knowsGpus() || price.period() == PricePeriod.PURCHASE;
+        if (price.per() == null && several && !(cells.stream().allMatch(cell -> cell.per() != null) && !cells.isEmpty()) && !unitSays(UnitText::per)) {
             ask(Question.Kind.PER, column);
         }
         if (price.per() == PricePer.INSTANCE && !knowsGpus()) {

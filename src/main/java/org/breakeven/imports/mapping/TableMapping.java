@@ -45,6 +45,13 @@ public record TableMapping(String sheet, HeaderLines header, List<ColumnMapping>
         return withColumn(columns.get(index).withPrice(setting));
     }
 
+    /// With what a unit says, `per_gpu_month`, `元/台/小时` or `purchase`, in the price columns that lack it.
+    public TableMapping withUnit(String unit) {
+        UnitText said = UnitText.of(unit);
+        return withColumns(columns.stream().map(column -> column.role() == ColumnRole.PRICE
+                ? column.withPrice(column.price().completedBy(said)) : column).toList());
+    }
+
     private TableMapping withColumns(List<ColumnMapping> others) {
         return new TableMapping(sheet, header, others, constants);
     }
